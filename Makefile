@@ -1,0 +1,55 @@
+# Tercet: everything a person does with this repository is a target here. `make` alone lists them.
+BOARD ?= picosystem
+DEVICE ?= simulated
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+STAMP := $(VENV)/.installed
+JOBS ?= auto
+export PYTHONPATH := firmware:.
+
+.PHONY: help setup play test lint types bench shots uf2 check clean assets
+
+help: ## this list
+	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+	@echo
+	@echo "  BOARD=$(BOARD) (one of: $(notdir $(patsubst %/board.py,%,$(wildcard boards/*/board.py))))"
+	@echo "  DEVICE=$(DEVICE) (simulated: MicroPython on this computer; emulated: the UF2 on an emulated RP2040)"
+
+setup: $(STAMP) ## install what the tools and tests need, into .venv
+
+$(STAMP): tools/requirements.txt tools/make_venv.sh
+	@sh tools/make_venv.sh $(VENV)
+	@touch $@
+
+play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, SCRIPT=file for a scripted game
+	@$(PYTHON) -m tools.simulator --board $(BOARD) --device $(DEVICE) $(if $(SCRIPT),--script $(SCRIPT))
+
+test: $(STAMP) ## all tests, on all cores (TESTS= for some of them)
+	@$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
+
+lint: $(STAMP) ## ruff, and every firmware file compiled for the chip
+	@$(PYTHON) -m ruff check .
+	@$(PYTHON) -m ruff format --check .
+	@$(PYTHON) -m tools.image --cross-compile
+
+types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright for the firmware
+	@$(PYTHON) -m mypy --strict firmware/tercet/core
+	@$(PYTHON) -m mypy tools
+	@$(PYTHON) -m pyright --typeshedpath $$($(PYTHON) -c "import sysconfig; print(sysconfig.get_path('purelib'))")
+
+bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets
+	@$(PYTHON) -m tools.bench $(BOARD)
+
+shots: $(STAMP) ## pictures of every screen on the three panel sizes, compared by the tests
+	@$(PYTHON) -m tools.shots
+
+uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2
+	@$(PYTHON) -m tools.image $(BOARD)
+
+assets: $(STAMP) ## make the fonts and card faces anew
+	@$(PYTHON) -m tools.assets
+
+check: lint types test bench ## all that must be green before a change lands
+
+clean: ## remove what was built; the next build starts from nothing
+	rm -rf build $(VENV)

@@ -1,0 +1,28 @@
+"""What every board freezes into its image. Each board's manifest.py includes this file with its own folder's path."""
+# ruff: noqa: F821  # freeze and options are given by MicroPython's tools/manifestfile.py
+
+import os
+import runpy
+
+# this file's folder is the working directory while it is read
+firmware = os.path.abspath("../firmware")
+display = runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"]
+columns, rows = display["panel"]
+width, height = (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
+faces = "tercet/ui/faces/faces_"
+
+modules = []
+for folder, _, names in os.walk(firmware):
+    modules += [os.path.relpath(os.path.join(folder, name), firmware) for name in names if name.endswith(".py")]
+
+# card faces are drawn for one size of panel: those of the others would only fill the flash
+sizes = [name for name in modules if name.startswith(faces)]
+wanted = "%s%dx%d.py" % (faces, width, height)
+if sizes and wanted not in sizes:
+    raise ValueError("firmware/%s is missing: make the card faces of a %dx%d panel" % (wanted, width, height))
+
+# sorted, since the order decides where everything lies in the image
+freeze(firmware, tuple(sorted(name for name in modules if name not in sizes or name == wanted)))
+freeze(options.board_dir, ("board.py",))
+# a file of ours with the same name takes the place of the port's; _boot_fat.py is for another file system
+freeze("$(PORT_DIR)/modules", tuple(name for name in ("_boot.py", "rp2.py") if name not in modules))

@@ -1,0 +1,1 @@
+"""Tercet: the SET handheld. The parts are described in the design notes of README.md."""

@@ -1,0 +1,96 @@
+"""Puts the parts together: the one place that sees core, ui, screens and device. And the one loop."""
+
+import gc
+import os
+import sys
+
+from tercet.device.buttons import REPEATED, Buttons
+from tercet.device.clock import Clock
+from tercet.device.display import Display, size
+from tercet.screens.start import Start
+from tercet.ui import buttons as logical
+from tercet.ui import theme
+from tercet.ui.canvas import Canvas
+from tercet.ui.cardtable import CardPainter, faces_for
+from tercet.ui.fonts import large, medium, small
+from tercet.ui.text import en
+from tercet.ui.type import Type
+
+SAMPLE = 5  # ms between two samples of the keys
+QUIET = 250  # ms without a key after which the collector may run
+REPORT = "crash.txt"
+
+
+class App:
+    """Tercet on one board; also the context that every screen gets (see screens/screen.py).
+
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS.
+    """
+
+    def __init__(self, board) -> None:
+        width, height = size(board.DISPLAY)
+        self.canvas = Canvas(width, height)  # the large buffers first, while the heap is whole
+        self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE)
+        self._clock = Clock()
+        self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
+        self._events = bytearray(8)
+        self.keys = logical.Keys(board.BUTTONS)
+        self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
+        self.painter = CardPainter(self.canvas, faces_for(width, height))
+        self.text = en
+        self.settings = {"skill": 0}
+        self._screen = Start(self)
+        self._collect_at = 0  # when the collector runs, 0: nothing was allocated worth it
+
+    def now(self) -> int:
+        """Return the time in milliseconds since the start."""
+        return self._clock.now()
+
+    def seed(self) -> int:
+        """Return a new seed for a game: the chip's noise, and the moment of the key that asked for it."""
+        return int.from_bytes(os.urandom(6), "little") ^ self._clock.entropy()
+
+    def show(self, screen) -> None:
+        """Change to another screen; keys that are down mean nothing to it."""
+        self._screen = screen
+        self._buttons.forget()
+        screen.draw()
+
+    def run(self) -> None:
+        """Play until Ctrl-C on the serial line."""
+        self._screen.draw()
+        self.canvas.flush(self._display.send)
+        self._display.show()
+        while True:
+            try:
+                self.step()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
+                self._crash(error)
+            self._clock.sleep(SAMPLE)
+
+    def step(self) -> None:
+        """Sample the keys once, let the screen work, send what changed."""
+        time = self._clock.now()
+        count = self._buttons.sample(self._events, time)
+        for index in range(count):
+            event = self._events[index]
+            self._screen.button(event & ~REPEATED, time, event >= REPEATED)
+        self._screen.tick(time)
+        self.canvas.flush(self._display.send)
+        if count:
+            self._collect_at = time + QUIET
+        elif self._collect_at and time >= self._collect_at:
+            self._collect_at = 0
+            gc.collect()
+
+    def _crash(self, error) -> None:
+        from tercet.screens.crash import Crash
+
+        sys.print_exception(error)
+        try:
+            with open(REPORT, "w") as report:
+                sys.print_exception(error, report)
+        except OSError as trouble:
+            print("%s could not be written: %s" % (REPORT, trouble))
+        self.show(Crash(self, "%s: %s" % (type(error).__name__, error)))
+        self.canvas.flush(self._display.send)

@@ -1,0 +1,146 @@
+"""Cards as numbers 0..80, what makes a SET, and the decks (RULES 1 and 2).
+
+A card is number*27 + colour*9 + shading*3 + shape, each feature 0..2 in the order of the rule book's table:
+one two three; red green purple; solid striped open; diamond oval squiggle.
+"""
+
+from tercet.core.shim import micropython, ptr8
+
+NUMBER, COLOUR, SHADING, SHAPE = 0, 1, 2, 3  # feature numbers, also the order of digits in a card
+FEATURES = 4
+CARDS = 81
+EMPTY = -1  # a cell without a card
+
+_WEIGHT = (27, 9, 3, 1)
+
+# The third value, and with two features at a time the third pair of values: _THIRD9[9 * a + b].
+_THIRD9 = bytes((6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3 for a in range(9) for b in range(9))
+
+
+def card(number: int, colour: int, shading: int, shape: int) -> int:
+    """Return the card 0..80 with these values, each 0..2; ValueError names a value out of range."""
+    for name, value in (("number", number), ("colour", colour), ("shading", shading), ("shape", shape)):
+        if not 0 <= value <= 2:
+            raise ValueError("%s must be 0, 1 or 2, not %r" % (name, value))
+    return number * 27 + colour * 9 + shading * 3 + shape
+
+
+def features(card: int) -> tuple[int, int, int, int]:
+    """Return (number, colour, shading, shape), each 0..2, of a card 0..80."""
+    _check(card)
+    return card // 27, card // 9 % 3, card // 3 % 3, card % 3
+
+
+def third_card(a: int, b: int) -> int:
+    """Return the one card that makes a SET with two different cards a and b (a card with itself gives itself)."""
+    _check(a)
+    _check(b)
+    return _THIRD9[a // 9 * 9 + b // 9] * 9 + _THIRD9[a % 9 * 9 + b % 9]
+
+
+def is_set(a: int, b: int, c: int) -> bool:
+    """Tell whether three different cards are a SET; their order does not matter."""
+    _check(c)
+    return third_card(a, b) == c and a != b
+
+
+def failing_features(a: int, b: int, c: int) -> tuple[int, ...]:
+    """Return the features (0..3, ascending) that two of the cards share and the third does not; () for a SET."""
+    failing = []
+    for feature in range(FEATURES):
+        if (value(a, feature) + value(b, feature) + value(c, feature)) % 3:
+            failing.append(feature)
+    return tuple(failing)
+
+
+def level(a: int, b: int, c: int) -> int:
+    """Return in how many features (0..4) the three cards of a SET differ; 1..4 for real cards."""
+    count = 0
+    for feature in range(FEATURES):
+        if not value(a, feature) == value(b, feature) == value(c, feature):
+            count += 1
+    return count
+
+
+def value(card: int, feature: int) -> int:
+    """Return the value 0..2 of one feature 0..3 of a card."""
+    _check(card)
+    return card // _WEIGHT[feature] % 3
+
+
+def find_sets(cards: list[int]) -> list[tuple[int, int, int]]:
+    """Return every SET as positions (i, j, k), i < j < k, in ascending order.
+
+    cards: at most 81 different cards; a negative entry is an empty cell and belongs to no SET.
+    """
+    return _found(cards, CARDS * CARDS)
+
+
+def has_set(cards: list[int]) -> bool:
+    """Tell whether a list like that of find_sets holds at least one SET."""
+    return bool(_found(cards, 1))
+
+
+def _found(cards: list[int], most: int) -> list[tuple[int, int, int]]:
+    count = len(cards)
+    work = bytearray(CARDS + count)  # where each card lies plus one (0: nowhere), then the cards themselves
+    for position, entry in enumerate(cards):
+        if entry < 0:
+            work[CARDS + position] = 255
+        else:
+            _check(entry)
+            work[CARDS + position] = entry
+            work[entry] = position + 1
+    found: list[tuple[int, int, int]] = []
+    start = 0
+    while len(found) < most:
+        hit = _next_set(work, _THIRD9, count, start)
+        if hit < 0:
+            break
+        i, j = hit // 128, hit % 128
+        found.append((i, j, work[third_card(cards[i], cards[j])] - 1))
+        start = hit + 1
+    return found
+
+
+@micropython.viper
+def _next_set(work: object, third9: object, count: int, start: int) -> int:
+    """Return i*128 + j of the first SET (i, j, k) at or after `start` in that order, or -1."""
+    where = ptr8(work)
+    third = ptr8(third9)
+    i = start // 128
+    j = start % 128
+    if j <= i:
+        j = i + 1
+    while i < count:
+        a = int(where[81 + i])
+        if a != 255:
+            high = a // 9 * 9
+            low = a % 9 * 9
+            while j < count:
+                b = int(where[81 + j])
+                if b != 255:
+                    k = int(where[int(third[high + b // 9]) * 9 + int(third[low + b % 9])])
+                    if k > j + 1:
+                        return i * 128 + j
+                j += 1
+        i += 1
+        j = i + 1
+    return -1
+
+
+def deck(constant: int = -1, fixed: int = 0) -> list[int]:
+    """Return a deck in ascending order: all 81 cards, or the 27 whose feature `constant` (0..3) has the value `fixed`.
+
+    The beginner deck is deck(SHADING, 0), the easy deck deck(COLOUR, 0..2) (RULES 2).
+    """
+    if constant == -1:
+        return list(range(CARDS))
+    if not 0 <= constant < FEATURES or not 0 <= fixed <= 2:
+        raise ValueError("constant must be -1..3 and fixed 0..2, not %r and %r" % (constant, fixed))
+    return [card for card in range(CARDS) if value(card, constant) == fixed]
+
+
+def _check(card: int) -> None:
+    if not 0 <= card < CARDS:
+        raise ValueError("a card is 0..80, not %r" % (card,))

@@ -1,0 +1,51 @@
+"""What a game answers to each change."""
+
+IGNORED, RIGHT, WRONG, DEALT, NOT_NONE, HINTED, HINTED_NONE = range(7)
+
+
+class Outcome:
+    """The verdict on one action, and all that a screen needs to show it.
+
+    verdict: IGNORED   the game is over or stands still: nothing happened
+             RIGHT     a SET was taken
+             WRONG     three cards that are no SET; `failing` says why
+             DEALT     a right No Match: three cards were dealt
+             NOT_NONE  a wrong No Match: there is a SET
+             HINTED    a SET was shown and taken
+             HINTED_NONE  a hint where there is no SET: three cards were dealt
+    cells:   the cells that were named (claim, hint), as they were before; () otherwise
+    cards:   the cards that lay there
+    failing: features 0..3 that refuse the claim
+    moved:   (from, to) cells of cards that went into gaps
+    dealt:   cells with a new card, numbered in the layout after the change
+    over:    the game ended with this action
+    """
+
+    def __init__(
+        self,
+        verdict: int,
+        cells: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        failing: tuple[int, ...] = (),
+        moved: tuple[tuple[int, int], ...] = (),
+        dealt: tuple[int, ...] = (),
+        over: bool = False,
+    ) -> None:
+        self.verdict = verdict
+        self.cells = cells
+        self.cards = cards
+        self.failing = failing
+        self.moved = moved
+        self.dealt = dealt
+        self.over = over
+
+    def text(self) -> str:
+        """Return the outcome in one line, the same on every interpreter (for transcripts)."""
+        return "%d cells%r failing%r moved%r dealt%r over%d" % (
+            self.verdict,
+            self.cells,
+            self.failing,
+            self.moved,
+            self.dealt,
+            self.over,
+        )

@@ -1,0 +1,26 @@
+"""What MicroPython's compiler knows and CPython does not: its decorators and its pointer casts.
+
+The core imports `micropython` and `ptr8` from here. On MicroPython the names mean the real things (the compiler
+takes `@micropython.viper` and `ptr8(...)` literally); on CPython they do nothing.
+"""
+
+TYPE_CHECKING = False  # a type checker takes it for true
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    F = TypeVar("F")
+
+
+class micropython:
+    """Stands for MicroPython's module of this name, whose decorators need no import."""
+
+    @staticmethod
+    def viper(function: "F") -> "F":
+        """Leave a function as it is."""
+        return function
+
+
+def ptr8(buffer: object) -> bytearray:
+    """Return the buffer; in viper code the compiler puts a pointer in its place."""
+    return buffer  # type: ignore[return-value]

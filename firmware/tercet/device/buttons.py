@@ -1,0 +1,110 @@
+"""Keys as logical buttons: debounced, with repeat and long press.
+
+The first edge of a press counts at once. After it the key is deaf for DEAF milliseconds, so that a bouncing contact
+(trains of 1 to 20 ms) is one press. A key whose board entry names a "hold" has two meanings: the short one when it is
+let go before HOLD milliseconds, the long one when they are over.
+"""
+
+from machine import Pin
+
+REPEATED = 16  # added to a button that is held down and repeats
+
+DEAF = 25  # ms after an edge in which a contact may bounce
+HOLD = 500  # ms until a press is a long one
+REPEAT_FIRST = 400  # ms until a held direction repeats
+REPEAT_NEXT = 110  # ms between repeats
+
+_NO_EVENT = -1
+_REPEATING = ("UP", "DOWN", "LEFT", "RIGHT", "PREVIOUS", "NEXT")
+
+
+class Key:
+    """One physical key: turns its level, sampled over time, into buttons.
+
+    button: the number it fires. hold: the number of its long press, or -1. repeats: it fires again while held.
+    """
+
+    def __init__(self, button: int, hold: int = _NO_EVENT, repeats: bool = False) -> None:
+        self.button = button
+        self.hold = hold
+        self.repeats = repeats
+        self.down = False
+        self._edge = 0  # when the key last changed
+        self._next = 0  # when it repeats or becomes a long press
+        self._armed = False  # a press whose short or long meaning is still to come
+
+    def sample(self, level: bool, time: int) -> int:
+        """Return the button that this sample fires, or -1. level: True while the key is down; time in ms."""
+        if level != self.down:
+            if time - self._edge < DEAF:
+                return _NO_EVENT
+            self.down = level
+            self._edge = time
+            if level:
+                self._armed = True
+                if self.hold >= 0:
+                    self._next = time + HOLD
+                    return _NO_EVENT
+                self._next = time + REPEAT_FIRST
+                return self.button
+            if self._armed and self.hold >= 0:
+                self._armed = False
+                return self.button
+            return _NO_EVENT
+        if level and self._armed and time >= self._next:
+            if self.hold >= 0:
+                self._armed = False
+                return self.hold
+            if self.repeats:
+                self._next = time + REPEAT_NEXT
+                return self.button + REPEATED
+        return _NO_EVENT
+
+    def forget(self) -> None:
+        """Let a press that is under way fire nothing more: its screen is gone."""
+        self._armed = False
+
+    def start(self, level: bool, time: int) -> None:
+        """Take the level at power-on: a key that is already down has not been pressed."""
+        self.down = level
+        self._edge = time - DEAF
+        self._armed = False
+
+
+class Buttons:
+    """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`."""
+
+    def __init__(self, buttons: dict, names: tuple, time: int) -> None:
+        self.keys = []
+        self._pins = []
+        for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
+            if name in buttons:
+                entry = buttons[name]
+                hold = names.index(entry["hold"]) if "hold" in entry else _NO_EVENT
+                self.keys.append(Key(number, hold, name in _REPEATING))
+                self._pins.append(tuple(Pin(pin, Pin.IN, Pin.PULL_UP) for pin in entry["pins"]))
+        for key, pins in zip(self.keys, self._pins):
+            key.start(self._level(pins), time)
+
+    def sample(self, events: bytearray, time: int) -> int:
+        """Read every key once; write the buttons that fire into `events` and return how many they are."""
+        count = 0
+        index = 0
+        for key in self.keys:
+            event = key.sample(self._level(self._pins[index]), time)
+            if event >= 0 and count < len(events):
+                events[count] = event
+                count += 1
+            index += 1
+        return count
+
+    def forget(self) -> None:
+        """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
+        for key in self.keys:
+            key.forget()
+
+    def _level(self, pins: tuple) -> bool:
+        for pin in pins:
+            if not pin.value():  # the keys pull to ground
+                return True
+        return False

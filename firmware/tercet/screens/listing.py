@@ -1,0 +1,129 @@
+"""A list of things to choose from: the menu, the set-up, the pause and the question all are one."""
+
+from tercet.screens.screen import Screen, margin
+from tercet.ui import hintline, theme
+from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
+
+
+class Listing(Screen):
+    """A title, rows of words with one in focus, a line about the row in focus, and the keys.
+
+    A subclass sets `heading`, `rows` (words, line) and `index`, and says what choose() and back() do. No way back: None.
+    """
+
+    heading = ""
+    rows: tuple = ()
+    index = 0
+    back_words = None
+
+    def draw(self) -> None:
+        canvas = self.context.canvas
+        self._top = self.title(self.heading)
+        self._pitch = self._row_height()
+        room = canvas.height - hintline.height(canvas) - self._line_height() - self._top
+        self._visible = min(len(self.rows), room // self._pitch)
+        self._first = 0
+        self._scroll()
+        self._all_rows()
+        self._about()
+        wanted = [(SELECT, self.choose_words(), self.choose_words())]
+        if self.back_words:
+            wanted.append((BACK, self.back_words, self.back_words))
+        self.hints(*wanted)
+
+    def choose_words(self) -> str:
+        """What SELECT does, for the bottom line."""
+        return self.context.text.CHOOSE
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button in BACKWARD:
+            self._move(-1, repeated)
+        elif button in FORWARD:
+            self._move(1, repeated)
+        elif button == SELECT:
+            self.choose(self.index)
+        elif button == BACK:
+            self.back()
+
+    def choose(self, index: int) -> None:
+        """The row was chosen."""
+
+    def back(self) -> None:
+        """The player wants back."""
+
+    def moved(self, index: int) -> None:
+        """Another row is in focus."""
+
+    def _move(self, step: int, repeated: bool) -> None:
+        index = self.index + step
+        if not 0 <= index < len(self.rows):
+            if repeated:  # a held key stops at the end; a new press goes round
+                return
+            index %= len(self.rows)
+        old = self.index
+        self.index = index
+        if old == index:
+            return
+        if self._scroll():
+            self._all_rows()
+        else:
+            self._row(old)
+            self._row(index)
+        self._about()
+        self.moved(index)
+
+    def _scroll(self) -> bool:
+        """Bring the focus into view; tell whether the rows moved."""
+        first = self._first
+        if self.index < first:
+            first = self.index
+        elif self.index >= first + self._visible:
+            first = self.index - self._visible + 1
+        moved = first != self._first
+        self._first = first
+        return moved
+
+    def _row_height(self) -> int:
+        return self.context.medium.capital + (22 if self.context.canvas.height >= 200 else 8)
+
+    def _line_height(self) -> int:
+        return self.context.small.height + (10 if self.context.canvas.height >= 200 else 3)
+
+    def _all_rows(self) -> None:
+        for row in range(self._first, self._first + self._visible):
+            self._row(row)
+        if self._visible < len(self.rows):
+            self._scroll_bar()
+
+    def _scroll_bar(self) -> None:
+        """Show at the right edge which part of the list is in view."""
+        canvas = self.context.canvas
+        height = self._visible * self._pitch - 2
+        part = height * self._visible // len(self.rows)
+        canvas.rect(canvas.width - 5, self._top, 3, height, theme.PANEL)
+        canvas.rect(canvas.width - 5, self._top + height * self._first // len(self.rows), 3, part, theme.SOFT)
+
+    def _row(self, row: int) -> None:
+        context = self.context
+        canvas, kind = context.canvas, context.medium
+        left = margin(canvas) - 6
+        top = self._top + (row - self._first) * self._pitch
+        width, height = canvas.width - 2 * left, self._pitch - 2
+        focus = row == self.index
+        canvas.rect(left, top, width, height, theme.GROUND)
+        if focus:
+            canvas.round_rect(left, top, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+            canvas.round_rect(
+                left + 3, top + height // 5, 4, height - 2 * (height // 5), theme.ACCENT, theme.ACCENT, theme.PANEL
+            )
+        colours = theme.LIGHT_ON_PANEL if focus else theme.SOFT_ON_GROUND
+        y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
+        kind.draw(canvas, self.rows[row][0], left + 14, y, colours)
+
+    def _about(self) -> None:
+        context = self.context
+        canvas, kind = context.canvas, context.small
+        height = self._line_height()
+        top = canvas.height - hintline.height(canvas) - height
+        canvas.rect(0, top, canvas.width, height, theme.GROUND)
+        kind.draw(canvas, self.rows[self.index][1], margin(canvas), top, theme.SOFT_ON_GROUND)

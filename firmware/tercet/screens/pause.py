@@ -1,0 +1,48 @@
+"""A game that stands still: its cards are hidden and its clock is stopped."""
+
+from tercet.screens.listing import Listing
+
+
+class Pause(Listing):
+    """Go on, or leave."""
+
+    def __init__(self, context, play) -> None:
+        super().__init__(context)
+        text = context.text
+        self.play = play
+        self.heading = text.PAUSED
+        self.back_words = text.GO_ON
+        self.rows = ((text.CONTINUE, play.summary()), (text.LEAVE, play.summary()))
+
+    def choose(self, index: int) -> None:
+        if index == 0:
+            self.back()
+        else:
+            self.context.show(Leave(self.context, self))
+
+    def back(self) -> None:
+        self.play.go_on()
+
+
+class Leave(Listing):
+    """Asks before a game is lost; the harmless answer is in focus."""
+
+    def __init__(self, context, pause: Pause) -> None:
+        super().__init__(context)
+        text = context.text
+        self.pause = pause
+        self.heading = text.REALLY_LEAVE
+        self.back_words = text.BACK
+        self.rows = ((text.STAY, text.LEAVE_LINE), (text.LEAVE_YES, text.LEAVE_LINE))
+
+    def choose(self, index: int) -> None:
+        if index == 0:
+            self.pause.back()
+            return
+        from tercet.screens.menu import Menu
+
+        self.context.show(Menu(self.context))
+
+    def back(self) -> None:
+        self.pause.index = 0
+        self.context.show(self.pause)

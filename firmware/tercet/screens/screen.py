@@ -1,0 +1,43 @@
+"""What every screen is."""
+
+from tercet.ui import theme
+
+
+class Screen:
+    """A screen shows itself on the context's canvas and takes logical buttons.
+
+    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, now(), seed() and
+    show(screen).
+    """
+
+    def __init__(self, context) -> None:
+        self.context = context
+
+    def draw(self) -> None:
+        """Paint everything; called once when the screen comes up."""
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        """Take a logical button; time in milliseconds. repeated: the key is being held."""
+
+    def tick(self, time: int) -> None:
+        """Paint what changed by itself; called after every sample of the keys."""
+
+    def hints(self, *wanted) -> None:
+        """Say at the bottom what keys do: (button, long words, short words) each, the longest that fits."""
+        from tercet.ui.hintline import draw
+
+        draw(self.context, wanted)
+
+    def title(self, words: str) -> int:
+        """Paint an empty screen with a title; return the y below it."""
+        context = self.context
+        canvas, kind = context.canvas, context.medium
+        canvas.fill(theme.GROUND)
+        top = 10 if canvas.height >= 200 else 3
+        kind.draw(canvas, words, margin(canvas), top, theme.LIGHT_ON_GROUND)
+        return top + kind.height + (8 if canvas.height >= 200 else 2)
+
+
+def margin(canvas) -> int:
+    """Pixels left free at the sides of text."""
+    return 14 if canvas.height >= 200 else 8

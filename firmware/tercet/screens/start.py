@@ -1,0 +1,34 @@
+"""The first picture: the name, a SET, and the key that starts."""
+
+from tercet.core.cards import card
+from tercet.screens.screen import Screen
+from tercet.ui import table, theme
+from tercet.ui.buttons import SELECT
+
+_CARDS = (card(0, 0, 0, 0), card(1, 1, 1, 1), card(2, 2, 2, 2))  # a SET of level 4: every feature shown
+_COLUMNS = 4
+
+
+class Start(Screen):
+    """Shown at power-on; any key leads to the menu."""
+
+    def draw(self) -> None:
+        context = self.context
+        canvas, large = context.canvas, context.large
+        canvas.fill(theme.GROUND)
+        _, _, width, height = table.cells(canvas.width, canvas.height, _COLUMNS)[0]
+        gap = 10
+        block = large.height + gap + height
+        top = (canvas.height - 20 - block) // 2
+        title = context.text.TITLE
+        large.draw(canvas, title, (canvas.width - large.width(title)) // 2, top, theme.LIGHT_ON_GROUND)
+        left = (canvas.width - 3 * width - 2 * gap) // 2 & ~1
+        for index, face in enumerate(_CARDS):
+            x = left + index * (width + gap)
+            context.painter.card((x, top + large.height + gap, width, height), _COLUMNS, face, 2 if index == 1 else 0)
+        self.hints((SELECT, context.text.START, context.text.START))
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        from tercet.screens.menu import Menu
+
+        self.context.show(Menu(self.context))

@@ -1,0 +1,1 @@
+"""Pixels: the canvas, text, card faces, widgets. Knows framebuf, not games."""

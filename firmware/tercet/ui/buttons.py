@@ -1,0 +1,32 @@
+"""The logical buttons that screens know, and what a board's keys are called.
+
+A board with few keys has PREVIOUS and NEXT in place of the four directions, and long presses for the rest.
+"""
+
+UP, DOWN, LEFT, RIGHT, SELECT, BACK, HINT, MENU, PREVIOUS, NEXT = range(10)
+NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU", "PREVIOUS", "NEXT")
+
+BACKWARD = (UP, PREVIOUS)  # in a list
+FORWARD = (DOWN, NEXT)
+
+
+class Keys:
+    """The names of a board's keys, from its BUTTONS."""
+
+    def __init__(self, buttons: dict) -> None:
+        self._caps: dict = {}  # button: (label, whether it must be held)
+        for number, name in enumerate(NAMES):
+            if name in buttons:
+                entry = buttons[name]
+                self._caps[number] = (entry["label"], False)
+                if "hold" in entry:
+                    self._caps.setdefault(NAMES.index(entry["hold"]), (entry["label"], True))
+        self.few = PREVIOUS in self._caps
+
+    def label(self, button: int) -> str:
+        """Return what is printed on the key of a button."""
+        return self._caps[button][0]
+
+    def held(self, button: int) -> bool:
+        """Tell whether a button is a long press on this board."""
+        return self._caps[button][1]

@@ -1,0 +1,118 @@
+"""The cards on the canvas: draws a table, and afterwards only the cells that look different."""
+
+from tercet.ui import table, theme
+from tercet.ui.canvas import pairs
+
+CURSOR, CHOSEN = 1, 2  # the states of a cell, as the faces' frames know them
+NOTHING = -1  # an empty cell
+SLOT = -2  # a place where a card is about to lie
+BACK = -3  # a card face down
+
+_UNKNOWN = -4
+_STATES = 4
+
+
+def faces_for(width: int, height: int):
+    """Return the generated card faces of a panel size; ValueError if there are none."""
+    name = "faces_%dx%d" % (width, height)
+    try:
+        return getattr(__import__("tercet.ui.faces." + name).ui.faces, name)
+    except ImportError:
+        raise ValueError("no card faces for a panel of %dx%d: add it to tools/assets" % (width, height)) from None
+
+
+class CardPainter:
+    """Paints single cards of one panel size, each with its frame."""
+
+    def __init__(self, canvas, faces) -> None:
+        self.canvas = canvas
+        self.faces = faces
+        self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        self._corners = [pairs(colours) for colours in faces.CORNER_COLOURS]
+
+    def frame(self, rectangle: tuple, state: int) -> None:
+        """Paint an empty card at (x, y, width, height) with its rings."""
+        faces, canvas = self.faces, self.canvas
+        x, y, width, height = rectangle
+        for inset, colour in faces.BANDS[state]:
+            canvas.paint(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour)
+        size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
+        stride = size // 4
+        offset = state * 4 * stride * size
+        for top in (y - reach, y + height + reach - size):
+            for left in (x - reach, x + width + reach - size):
+                canvas.copy(faces.CORNERS, offset, left, top, stride, size, self._corners[state])
+                offset += stride * size
+        canvas.touch(x - reach, y - reach, width + 2 * reach, height + 2 * reach)
+
+    def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
+        """Paint a card 0..80 as it looks on a table of 3 to 7 columns."""
+        self.frame(rectangle, state)
+        x, y = rectangle[0], rectangle[1]
+        _, height, stride, offset, positions = self.faces.SYMBOLS[columns - 3]
+        offset += (card % 3 * 3 + card // 3 % 3) * stride * height
+        ink = self._inks[card // 9 % 3]
+        for left, top in positions[card // 27]:
+            self.canvas.copy(self.faces.MASKS, offset, x + left, y + top, stride, height, ink)
+
+    def back(self, rectangle: tuple) -> None:
+        """Paint a card face down."""
+        self.blank(rectangle)
+        x, y, width, height = rectangle
+        self.canvas.round_rect(x, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+        self.canvas.round_rect(x + 4, y + 4, width - 8, height - 8, theme.GROUND, theme.PANEL, theme.PANEL)
+
+    def slot(self, rectangle: tuple) -> None:
+        """Paint the place where a card is about to lie."""
+        self.blank(rectangle)
+        x, y, width, height = rectangle
+        self.canvas.round_rect(x, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+
+    def blank(self, rectangle: tuple) -> None:
+        """Clear the place of a card with its frame."""
+        x, y, width, height = rectangle
+        reach = self.faces.FRAME_REACH
+        self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
+
+
+class CardTable:
+    """The cells of a table on a canvas. Each has a face (a card 0..80, NOTHING, SLOT or BACK) and a state."""
+
+    def __init__(self, painter: CardPainter) -> None:
+        self.painter = painter
+        self.columns = 0
+        self.rectangles: tuple = ()
+        self._shown: list = []
+
+    def forget(self) -> None:
+        """What is on the canvas is not ours any more: paint everything at the next show()."""
+        self.columns = 0
+
+    def arrange(self, count: int) -> None:
+        """Make room for so many cells; another number of columns clears the whole table."""
+        columns = max(3, (count + table.ROWS - 1) // table.ROWS)
+        if columns == self.columns:
+            return
+        canvas = self.painter.canvas
+        self.columns = columns
+        self.rectangles = table.cells(canvas.width, canvas.height, columns)
+        self._shown = [_UNKNOWN] * len(self.rectangles)
+        first, last = self.rectangles[0], self.rectangles[-1]
+        reach = self.painter.faces.FRAME_REACH
+        canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
+
+    def show(self, cell: int, face: int, state: int) -> None:
+        """Make a cell look like this; nothing is painted if it does already."""
+        look = face * _STATES + state if face >= 0 else face
+        if self._shown[cell] == look:
+            return
+        self._shown[cell] = look
+        rectangle = self.rectangles[cell]
+        if face >= 0:
+            self.painter.card(rectangle, self.columns, face, state)
+        elif face == SLOT:
+            self.painter.slot(rectangle)
+        elif face == BACK:
+            self.painter.back(rectangle)
+        else:
+            self.painter.blank(rectangle)

@@ -1,0 +1,74 @@
+"""The bottom line: what the keys of this board do right now."""
+
+from tercet.ui import theme
+
+_PAD = 3  # beside the letter in a key cap
+_NEAR = 3  # between a key cap and its words
+_FAR = 10  # between two keys, where there is room
+_CLOSE = 5  # where there is none
+
+
+def height(canvas) -> int:
+    """Pixels of the bottom line."""
+    return 20 if canvas.height >= 200 else 16
+
+
+def clear(canvas) -> int:
+    """Empty the bottom line; return its top."""
+    line = height(canvas)
+    canvas.rect(0, canvas.height - line, canvas.width, line, theme.GROUND)
+    return canvas.height - line
+
+
+def message(context, words: str, colours: bytes) -> None:
+    """Put a message in place of the hints, in the middle."""
+    canvas, kind = context.canvas, context.small
+    top = clear(canvas)
+    width = kind.width(words)
+    kind.draw(canvas, words, max(2, (canvas.width - width) // 2), top + (height(canvas) - kind.height) // 2, colours)
+
+
+def draw(context, wanted: tuple) -> None:
+    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on."""
+    canvas, kind = context.canvas, context.small
+    shortened = 0  # how many of the words, from the last, are the short ones
+    groups = _groups(context, wanted, shortened)
+    while _width(kind, groups, _CLOSE) > canvas.width - 4 and shortened < len(wanted):
+        shortened += 1
+        groups = _groups(context, wanted, shortened)
+    far = _FAR
+    while far > _CLOSE and _width(kind, groups, far) > canvas.width - 4:
+        far -= 1
+    top = clear(canvas)
+    line = height(canvas)
+    y = top + (line - kind.height) // 2
+    x = max(2, (canvas.width - _width(kind, groups, far)) // 2)
+    for cap, words in groups:
+        if cap:
+            width = kind.width(cap) + 2 * _PAD
+            canvas.round_rect(x, top + 2, width, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
+            kind.draw(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
+            x += width + _NEAR
+        x = kind.draw(canvas, words, x, y, theme.SOFT_ON_GROUND) + far
+
+
+def _groups(context, wanted: tuple, shortened: int) -> list:
+    """Return (key cap, words) in order: first the presses, then "hold" and the long presses."""
+    keys = context.keys
+    groups, held = [], []
+    for place, (button, words, short_words) in enumerate(wanted):
+        if place >= len(wanted) - shortened:
+            words = short_words
+        (held if keys.held(button) else groups).append((keys.label(button), words))
+    if held:
+        groups.append(("", context.text.HOLD))
+    return groups + held
+
+
+def _width(kind, groups: list, far: int) -> int:
+    total = -far
+    for cap, words in groups:
+        total += kind.width(words) + far
+        if cap:
+            total += kind.width(cap) + 2 * _PAD + _NEAR
+    return total

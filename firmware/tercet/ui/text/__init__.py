@@ -1,0 +1,1 @@
+"""The words on the screen, one module a language."""

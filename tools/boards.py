@@ -1,0 +1,122 @@
+"""Load and check the boards of boards/<name>/board.py: the one reader of that data, for every tool.
+
+`python -m tools.boards [NAME]` prints the boards and every mistake in them; the exit status is 2 if there is one.
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.board_rules import problems_of
+
+BOARDS = Path(__file__).resolve().parent.parent / "boards"
+
+
+class BoardError(ValueError):
+    """A board that is not there, cannot be read, or lacks what was asked of it."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What boards/<name>/board.py says; `data` is all of it by the names of the file."""
+
+    name: str
+    path: Path
+    data: dict[str, Any]
+
+    @property
+    def title(self) -> str:
+        """NAME: what a person calls the board."""
+        return str(self._section("NAME"))
+
+    @property
+    def display(self) -> dict[str, Any]:
+        return dict(self._section("DISPLAY"))
+
+    @property
+    def buttons(self) -> dict[str, dict[str, Any]]:
+        return dict(self._section("BUTTONS"))
+
+    @property
+    def sound(self) -> dict[str, Any] | None:
+        return self.data.get("SOUND")
+
+    @property
+    def lamp(self) -> dict[str, Any] | None:
+        return self.data.get("LAMP")
+
+    @property
+    def battery(self) -> dict[str, Any] | None:
+        return self.data.get("BATTERY")
+
+    @property
+    def width(self) -> int:
+        """Pixels across, as the player sees the glass."""
+        return size_seen(self.display)[0]
+
+    @property
+    def height(self) -> int:
+        """Pixels down, as the player sees the glass."""
+        return size_seen(self.display)[1]
+
+    def _section(self, key: str) -> Any:
+        if key not in self.data:
+            raise BoardError(f"{self.path}: {key} is missing")
+        return self.data[key]
+
+
+def size_seen(display: dict[str, Any]) -> tuple[int, int]:
+    """(width, height) as the player sees it: the panel's columns and rows, exchanged when the board is held sideways."""
+    columns, rows = display["panel"]
+    return (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
+
+
+def names() -> list[str]:
+    """All boards, in alphabetical order."""
+    return sorted(path.parent.name for path in BOARDS.glob("*/board.py"))
+
+
+def load(name: str) -> Board:
+    """The board of that folder name; BoardError names the boards there are."""
+    if name not in names():
+        raise BoardError(f"unknown board {name!r}; boards: {', '.join(names())}")
+    return read(BOARDS / name / "board.py")
+
+
+def read(path: Path) -> Board:
+    """A board from any board.py, so that a port can live outside this repository."""
+    try:
+        everything = runpy.run_path(str(path))
+    except Exception as error:  # whatever a wrong board.py raises is its author's to read
+        raise BoardError(f"{path}: {type(error).__name__}: {error}") from error
+    return Board(path.parent.name, path, {key: value for key, value in everything.items() if key.isupper()})
+
+
+def problems(board: Board) -> list[str]:
+    """Every mistake in the board's data, each with what is allowed."""
+    return problems_of(board.data)
+
+
+def main(arguments: list[str]) -> int:
+    """Print the boards and their mistakes; 0, or 2 if there is one."""
+    found = False
+    try:
+        for name in arguments or names():
+            board = load(name)
+            mistakes = problems(board)
+            found = found or bool(mistakes)
+            print(f"{name}: {board.data.get('NAME', '?')}" + ("" if mistakes else f", {board.width}x{board.height}"))
+            for mistake in mistakes:
+                print(f"  {mistake}")
+    except BoardError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 2 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
