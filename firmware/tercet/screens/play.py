@@ -43,9 +43,7 @@ class Play(Screen):
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
-        text = self.context.text
-        skill = text.SKILLS[self.game.skill]
-        self.top.left((text.CLASSIC + " · " + skill, text.CLASSIC))
+        self.top.forget()
         self._progress()
         self._clock(self.context.now())
         self._now()
@@ -83,7 +81,7 @@ class Play(Screen):
     def summary(self) -> str:
         """One line on the game, for the pause."""
         text = self.context.text
-        return "%s · %s" % (text.SKILLS[self.game.skill], text.SETS_LEFT % (self._sets(), len(self.game.layout.stock)))
+        return "%s · %s · %s" % (text.SKILLS[self.game.skill], self._sets(), self._left())
 
     def go_on(self) -> None:
         """Come back from the pause."""
@@ -180,14 +178,19 @@ class Play(Screen):
             self.top.clock(second)
 
     def _sets(self) -> str:
-        game = self.game
-        return self.context.text.MINUS % (game.found, game.wrong) if game.wrong else str(game.found)
+        text, game = self.context.text, self.game
+        found = text.MINUS % (game.found, game.wrong) if game.wrong else str(game.found)
+        return found + " " + text.counted(game.found, text.SETS)
+
+    def _left(self) -> str:
+        return self.context.text.LEFT % len(self.game.layout.stock)
 
     def _progress(self) -> None:
         text = self.context.text
-        sets, left = self._sets(), len(self.game.layout.stock)
-        patterns = (text.SETS_LEFT, text.SETS_STOCK, text.SETS_STOCK_SHORT)
-        self.top.right(tuple(pattern % (sets, left) for pattern in patterns))
+        skill = text.CLASSIC + " · " + text.SKILLS[self.game.skill]
+        sets, left = self._sets(), self._left()
+        short = "%s · %d" % (sets, len(self.game.layout.stock))
+        self.top.sides(((skill, sets + " · " + left), (skill, short), (text.CLASSIC, short)))
 
     def _say(self, sentences: tuple, time: int) -> None:
         context = self.context

@@ -53,10 +53,10 @@ def classic(context, game, time: int) -> Result:
 
     text = context.text
     facts = (
-        (str(game.found), text.FOUND),
-        (str(game.wrong), text.WRONG),
-        (str(game.layout.left()), text.CARDS_LEFT),
-        (str(game.hints), text.HINTS),
+        (str(game.found), text.counted(game.found, text.SETS)),
+        (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+        (str(game.layout.left()), text.counted(game.layout.left(), text.CARDS_LEFT)),
+        (str(game.hints), text.counted(game.hints, text.HINTS)),
         (durations.text(game.elapsed(time) // 1000), text.TIME),
     )
     heading = text.CLASSIC + " · " + text.SKILLS[game.skill]
@@ -64,7 +64,7 @@ def classic(context, game, time: int) -> Result:
         context,
         heading,
         str(game.score),
-        text.POINTS,
+        text.counted(game.score, text.POINTS),
         facts,
         lambda: context.show(Play.new(context, game.skill)),
     )

@@ -25,4 +25,4 @@ def _split(text, cards: tuple, feature: int) -> str:
     values = [value(card, feature) for card in cards]
     twice = values[0] if values[0] in values[1:] else values[1]
     once = [one for one in values if one != twice][0]
-    return text.TWO_AND_ONE % (text.VALUES[feature][twice], text.VALUES[feature][once])
+    return text.TWO_AND_ONE % (text.TWO_OF[feature][twice], text.ONE_OF[feature][once])

@@ -14,22 +14,25 @@ class TopLine:
         self._kind = context.medium
         self._small = context.small
         self._digits = bytearray(8)
+        self._left = None  # the type and words at the left
         self.height = 18 if context.canvas.height >= 200 else 14
         self._clock_width = self._kind.width(_CLOCK) + 6
 
-    def left(self, candidates: tuple) -> None:
-        """Show the first text that fits at the left."""
-        self._canvas.rect(0, 0, self._room() + _SIDE, self.height, theme.GROUND)
-        kind, words = self._fitting(candidates)
-        kind.draw(self._canvas, words, _SIDE, self._top(kind), theme.LIGHT_ON_GROUND)
-
-    def right(self, candidates: tuple) -> None:
-        """Show the first text that fits at the right."""
-        canvas = self._canvas
-        room = self._room()
+    def sides(self, wordings: tuple) -> None:
+        """Show (left words, right words): the first wording of which both sides fit, in the larger type if they do."""
+        kind, left, right = self._fitting(wordings)
+        canvas, room = self._canvas, self._room()
+        y = (self.height - kind.height) // 2
+        if (kind, left) != self._left:
+            self._left = (kind, left)
+            canvas.rect(0, 0, room + _SIDE, self.height, theme.GROUND)
+            kind.draw(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
         canvas.rect(canvas.width - room - _SIDE, 0, room + _SIDE, self.height, theme.GROUND)
-        kind, words = self._fitting(candidates)
-        kind.draw(canvas, words, canvas.width - _SIDE - kind.width(words), self._top(kind), theme.LIGHT_ON_GROUND)
+        kind.draw(canvas, right, canvas.width - _SIDE - kind.width(right), y, theme.LIGHT_ON_GROUND)
+
+    def forget(self) -> None:
+        """What is on the canvas is not ours any more."""
+        self._left = None
 
     def clock(self, seconds: int) -> None:
         """Show the time played; allocates nothing."""
@@ -40,18 +43,17 @@ class TopLine:
         if start < 3:
             kind = self._small  # hours
         width = kind.codes_width(self._digits, start)
-        kind.codes(canvas, self._digits, start, (canvas.width - width) // 2, self._top(kind), theme.ACCENT_ON_GROUND)
+        kind.codes(
+            canvas, self._digits, start, (canvas.width - width) // 2, (self.height - kind.height) // 2, theme.ACCENT_ON_GROUND
+        )
 
     def _room(self) -> int:
         return (self._canvas.width - self._clock_width) // 2 - _SIDE
 
-    def _top(self, kind) -> int:
-        return (self.height - kind.height) // 2
-
-    def _fitting(self, candidates: tuple) -> tuple:
+    def _fitting(self, wordings: tuple) -> tuple:
         room = self._room()
-        for words in candidates:
+        for left, right in wordings:
             for kind in (self._kind, self._small):
-                if kind.width(words) <= room:
-                    return kind, words
-        return self._small, candidates[-1]
+                if kind.width(left) <= room and kind.width(right) <= room:
+                    return kind, left, right
+        return self._small, wordings[-1][0], wordings[-1][1]

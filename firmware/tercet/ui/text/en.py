@@ -45,15 +45,19 @@ LEAVE_YES = "Yes, leave"
 
 # the play screen
 MINUS = "%d–%d"  # SETs found, wrong claims
-SETS_LEFT = "%s SETs · %d left"
-SETS_STOCK = "%s SETs · %d"
-SETS_STOCK_SHORT = "%s · %d"
+LEFT = "%d left"
 FEATURES = ("number", "colour", "shading", "shape")
-VALUES = (
-    ("one", "two", "three"),
+ONE_OF = (  # of one card: "1 ..."
+    ("with one", "with two", "with three"),
     ("red", "green", "purple"),
     ("solid", "striped", "open"),
     ("diamond", "oval", "squiggle"),
+)
+TWO_OF = (  # of two cards: "2 ..."
+    ("with one", "with two", "with three"),
+    ("red", "green", "purple"),
+    ("solid", "striped", "open"),
+    ("diamonds", "ovals", "squiggles"),
 )
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
@@ -63,15 +67,19 @@ DEALT = "Right, three more cards"
 HINTED = "This was a SET"
 HINTED_NONE = "There was no SET: three more cards"
 
-# result
-DECK_DONE = "Deck played"
-POINTS = "points"
-FOUND = "SETs"
-WRONG = "wrong"
-HINTS = "hints"
-CARDS_LEFT = "cards left"
+# result; each pair is for one and for any other number
+POINTS = ("point", "points")
+SETS = ("SET", "SETs")
+WRONG = ("wrong claim", "wrong claims")
+HINTS = ("hint", "hints")
+CARDS_LEFT = ("card left", "cards left")
 TIME = "time"
 
 # crash
 CRASHED = "Something went wrong"
 CRASHED_LINE = "The report is in crash.txt."
+
+
+def counted(number: int, pair: tuple) -> str:
+    """Return the form of a word that goes with a number."""
+    return pair[0] if number == 1 else pair[1]

@@ -1,0 +1,46 @@
+"""Pictures of every screen, as the panel shows them: the real screens and driver on the simulator, see gallery.py."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from tools.simulator import interpreter
+from tools.simulator.session import Simulator
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PICTURES = ROOT / "host_tests" / "screens" / "pictures"
+BOARDS = ("picosystem", "pico_display_2", "pico_display")  # one board a panel size
+_LIMIT = 60_000  # milliseconds of simulated time for all scenes
+
+
+def take(board: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield (name, picture) of every scene on a board's panel; RuntimeError with the traceback if the gallery fails."""
+    with tempfile.TemporaryDirectory() as folder:
+        firmware = Path(folder)
+        (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
+        shutil.copy(Path(__file__).parent / "gallery.py", firmware / "main.py")
+        with Simulator(board, firmware=firmware) as handheld:
+            seen = 0
+            while handheld.time < _LIMIT:
+                handheld.run(5)
+                names = [line[6:].strip() for line in handheld.serial_output.decode().splitlines() if line.startswith("scene ")]
+                if len(names) > seen:
+                    seen += 1
+                    yield names[seen - 1], handheld.picture()
+                if handheld.exit_code is not None:
+                    break
+            if handheld.exit_code != 0:
+                raise RuntimeError(f"the gallery on {board} did not end well:\n{handheld.serial_output.decode()}")
+
+
+def folder(board: str) -> Path:
+    """Where the pictures of a board's panel size are kept."""
+    from tools import boards
+
+    data = boards.load(board)
+    return PICTURES / f"{data.width}x{data.height}"

@@ -1,0 +1,22 @@
+"""`make shots`: writes the pictures that the tests compare. Look at them before you commit them."""
+
+from tools import shots
+
+
+def main() -> None:
+    """Take all pictures anew."""
+    for board in shots.BOARDS:
+        target = shots.folder(board)
+        target.mkdir(parents=True, exist_ok=True)
+        names = set()
+        for name, picture in shots.take(board):
+            picture.quantize(16).save(target / f"{name}.png", optimize=True)
+            names.add(f"{name}.png")
+        for old in target.glob("*.png"):
+            if old.name not in names:
+                old.unlink()
+        print(f"{len(names)} pictures in {target.relative_to(shots.ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
