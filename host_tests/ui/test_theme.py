@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-
 from tercet.ui import theme
 
 

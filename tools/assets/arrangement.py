@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tools.assets.frames import BOTH_RINGS
+from tools.assets.masks import stride
+
 Position = tuple[int, int]
 
 LEAST_ASPECT = 2.05  # length to thickness: below it an oval is round
@@ -13,11 +16,15 @@ SMALL = 9  # pixels of thickness up to which a symbol is small
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Symbols of one card size. Positions are relative to the card's corner, by how many symbols it bears, less one."""
+    """Symbols of one card size, in pixels. Positions are those of the masks, from the card's corner, by number less one.
+
+    `pad` columns of every mask are empty before the ink begins: masks lie at even x, the ink wherever its middle wants it.
+    """
 
     width: int
     height: int
     upright: bool
+    pad: int
     positions: tuple[tuple[Position, ...], ...]
 
 
@@ -38,51 +45,58 @@ def between(thickness: int) -> int:
     return 2 if thickness <= 7 else max(3, (thickness + 2) // 4)
 
 
-def even_start(room: int, size: int) -> int | None:
-    """The even start that centres `size` in `room` to half a pixel, None where only odd ones would."""
+def fits(card_width: int, x: int, pad: int, size: int) -> bool:
+    """Whether a mask whose ink of this size begins at x lies at an even x, and all its bytes inside the rings of the card."""
+    left = x - pad
+    return left % 2 == 0 and left >= BOTH_RINGS and left + 4 * stride(pad + size) <= card_width - BOTH_RINGS
+
+
+def middles(room: int, size: int) -> tuple[int, ...]:
+    """The starts that put `size` in the middle of `room`, to half a pixel."""
     start = (room - size) // 2
-    if start % 2 == 0:
-        return start
-    return start + 1 if (room - size) % 2 else None
+    return (start, start + 1) if (room - size) % 2 else (start,)
 
 
-def lying(card_width: int, card_height: int, length: int, thickness: int) -> Arrangement | None:
+def lying(card_width: int, card_height: int, length: int, thickness: int, pad: int) -> Arrangement | None:
     """Symbols stacked, None where they do not fit."""
     free = margin(card_width, card_height)
     pitch = thickness + between(thickness)
-    x = even_start(card_width, length)
-    if x is None or x < free or 2 * pitch + thickness > card_height - 2 * free:
+    starts = [x for x in middles(card_width, length) if x >= free and fits(card_width, x, pad, length)]
+    if not starts or 2 * pitch + thickness > card_height - 2 * free:
         return None
     spare = card_height - 2 * free - 2 * pitch - thickness
     pitch += spare // 6  # a share of what is left over goes between the symbols, the most of it around them
     positions = tuple(
-        tuple((x, (card_height - thickness - pitch * (count - 1)) // 2 + pitch * index) for index in range(count))
+        tuple((starts[0] - pad, (card_height - thickness - pitch * (count - 1)) // 2 + pitch * index) for index in range(count))
         for count in (1, 2, 3)
     )
-    return Arrangement(length, thickness, False, positions)
+    return Arrangement(length, thickness, False, pad, positions)
 
 
-def upright(card_width: int, card_height: int, length: int, thickness: int) -> Arrangement | None:
+def upright(card_width: int, card_height: int, length: int, thickness: int, pad: int) -> Arrangement | None:
     """Symbols side by side, None where they do not fit."""
     free = margin(card_width, card_height)
     pitch = thickness + between(thickness)
     pitch += pitch % 2
-    if 2 * pitch + thickness > card_width - 2 * free or length > card_height - 2 * free:
+    pitch += max(0, card_width - 2 * free - 2 * pitch - thickness) // 6 // 2 * 2  # as above, in even steps
+    free_sides = max(min(free, 4), (pitch - thickness) * 2 // 3)  # or three symbols would seem to lean against the edges
+    if 2 * pitch + thickness > card_width - 2 * free_sides or length > card_height - 2 * free or pad > pitch - thickness:
         return None
     y = (card_height - length) // 2
     positions = []
     for count in (1, 2, 3):
         # An even thickness needs a pitch of its own for two symbols, so that they too can lie in the middle.
-        for distance in (pitch, pitch + 2):
-            x = even_start(card_width, thickness + distance * (count - 1))
-            if x is not None:
-                positions.append(tuple((x + distance * index, y) for index in range(count)))
-                break
-        else:
+        starts = [
+            (x, distance)
+            for distance in (pitch, pitch + 2)
+            for x in middles(card_width, thickness + distance * (count - 1))
+            if x >= free_sides and all(fits(card_width, x + distance * index, pad, thickness) for index in range(count))
+        ]
+        if not starts:
             return None
-    if positions[2][0][0] < free:
-        return None
-    return Arrangement(thickness, length, True, tuple(positions))
+        x, distance = starts[0]
+        positions.append(tuple((x - pad + distance * index, y) for index in range(count)))
+    return Arrangement(thickness, length, True, pad, tuple(positions))
 
 
 def candidates(card_width: int, card_height: int) -> Iterator[Arrangement]:
@@ -90,15 +104,16 @@ def candidates(card_width: int, card_height: int) -> Iterator[Arrangement]:
     for thickness in range(5, card_height):
         most = MOST_ASPECT_SMALL if thickness <= SMALL else MOST_ASPECT
         for length in range(int(thickness * LEAST_ASPECT + 0.999), int(thickness * most) + 1):
-            for arrange in (lying, upright):
-                arrangement = arrange(card_width, card_height, length, thickness)
-                if arrangement is not None:
-                    yield arrangement
+            for pad in range(4):
+                for arrange in (lying, upright):
+                    arrangement = arrange(card_width, card_height, length, thickness, pad)
+                    if arrangement is not None:
+                        yield arrangement
 
 
 def largest(card_width: int, card_height: int) -> Arrangement:
-    """The arrangement with the largest symbols; of equals, the one with the thicker ones."""
+    """The arrangement with the largest symbols; of equals, the one with the thicker ones, and the smaller masks."""
     return max(
         candidates(card_width, card_height),
-        key=lambda found: (found.width * found.height, min(found.width, found.height)),
+        key=lambda found: (found.width * found.height, min(found.width, found.height), -found.pad),
     )

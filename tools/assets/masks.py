@@ -4,14 +4,14 @@ A mask is a list of rows of levels here. Packed, a byte holds four pixels, the l
 is padded with level 0 to whole bytes: its stride is (width + 3) // 4.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from PIL import Image
 
 Mask = list[list[int]]
 
 FULL = 3  # the highest level
-SUPERSAMPLING = 16  # samples a pixel in each direction
+SUPERSAMPLING = 12  # samples a pixel in each direction: quarters of a pixel are whole numbers of them
 LINE_LENGTH = 118
 
 
@@ -23,8 +23,14 @@ def stride(width: int) -> int:
 def from_samples(samples: Image.Image, supersampling: int = SUPERSAMPLING) -> Mask:
     """The mask of a picture of 0 and 255 that is `supersampling` times larger: its coverage, rounded to the four levels."""
     pixels = samples.reduce(supersampling)
-    coverage = pixels.tobytes()
-    return [[(value * FULL + 127) // 255 for value in coverage[y * pixels.width : (y + 1) * pixels.width]] for y in range(pixels.height)]
+    return from_coverage(pixels.tobytes(), pixels.width)
+
+
+def from_coverage(coverage: bytes, width: int) -> Mask:
+    """The mask of a picture of one byte a pixel, 0 to 255."""
+    return [
+        [(value * FULL + 127) // 255 for value in coverage[start : start + width]] for start in range(0, len(coverage), width)
+    ]
 
 
 def pack(mask: Mask) -> bytes:
@@ -41,8 +47,7 @@ def unpack(packed: bytes, width: int, height: int, offset: int = 0) -> Mask:
     """The mask that was packed at `offset`: the inverse of pack."""
     row_bytes = stride(width)
     return [
-        [packed[offset + y * row_bytes + (x >> 2)] >> (6 - 2 * (x & 3)) & FULL for x in range(width)]
-        for y in range(height)
+        [packed[offset + y * row_bytes + (x >> 2)] >> (6 - 2 * (x & 3)) & FULL for x in range(width)] for y in range(height)
     ]
 
 
@@ -51,13 +56,13 @@ def transposed(mask: Mask) -> Mask:
     return [list(column) for column in zip(*mask, strict=True)]
 
 
-def literal(value: bytes, indent: str) -> Iterable[str]:
-    """Source lines of a bytes literal, broken where a line is full, each beginning with `indent`."""
-    line = ""
-    for byte in value:
-        piece = f"\\x{byte:02x}"
-        if len(indent) + 3 + len(line) + len(piece) > LINE_LENGTH:
-            yield f'{indent}b"{line}"'
-            line = ""
-        line += piece
-    yield f'{indent}b"{line}"'
+def escaped(value: bytes) -> str:
+    """A bytes literal of nothing but hexadecimal escapes."""
+    return 'b"' + "".join(f"\\x{byte:02x}" for byte in value) + '"'
+
+
+def literal(value: bytes, indent: str) -> Iterator[str]:
+    """Source lines of a bytes literal, as many as it needs, each beginning with `indent`."""
+    per_line = (LINE_LENGTH - len(indent) - 3) // 4
+    for start in range(0, len(value), per_line):
+        yield indent + escaped(value[start : start + per_line])

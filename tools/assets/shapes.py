@@ -4,6 +4,7 @@ A shape is described once, lying, in a box of one by one: x to the right, y down
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -18,12 +19,12 @@ CURVE_STEPS = 48  # line segments a Bezier curve is drawn with
 
 # The upper edge of the squiggle, from its left end to its right: cubic Bezier curves, each (control, control, end).
 # The lower edge is the same, turned by half a turn.
-SQUIGGLE_START: Point = (0.0, 0.60)
+SQUIGGLE_START: Point = (0.0, 0.58)
 SQUIGGLE_EDGE: Sequence[tuple[Point, Point, Point]] = (
-    ((0.0, 0.26), (0.11, 0.0), (0.27, 0.0)),  # up and round the hump
-    ((0.44, 0.0), (0.52, 0.30), (0.66, 0.30)),  # down into the valley
-    ((0.76, 0.30), (0.80, 0.0), (0.89, 0.0)),  # up to the tip
-    ((0.96, 0.0), (1.0, 0.17), (1.0, 0.40)),  # round the tip to the right end
+    ((0.0, 0.22), (0.12, 0.0), (0.28, 0.0)),  # up and round the hump
+    ((0.42, 0.0), (0.50, 0.30), (0.63, 0.30)),  # down into the valley
+    ((0.73, 0.30), (0.74, 0.0), (0.855, 0.0)),  # up to the tip
+    ((0.95, 0.0), (1.0, 0.18), (1.0, 0.42)),  # round the tip to the right end
 )
 
 
@@ -64,6 +65,10 @@ def filled(shape: int, width: int, height: int) -> Image.Image:
     else:
         unit = [(0.0, 0.5), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0)] if shape == DIAMOND else squiggle_outline()
         pen.polygon([(x * wide - 0.5, y * high - 0.5) for x, y in unit], fill=255)
+    # Pillow rounds the two sides of a polygon differently: make the symmetry exact, or a symbol would be a little lopsided.
+    samples = ImageChops.lighter(samples, samples.transpose(Image.Transpose.ROTATE_180))
+    if shape != SQUIGGLE:
+        samples = ImageChops.lighter(samples, samples.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
     return samples
 
 
@@ -94,36 +99,38 @@ def narrowed(samples: Image.Image, half: int) -> Image.Image:
 
 
 def outline_width(height: int) -> float:
-    """Pixels of the outline of a lying symbol of this height: one and a half, thinner where that would fill it."""
-    if height >= 20:
+    """Pixels of the outline of a lying symbol of this height: two, thinner where that would fill it."""
+    if height >= 17:
         return 2.0
-    return 1.5 if height >= 13 else 1.3 if height >= 9 else 1.0
+    if height >= 12:
+        return 1.75 if height >= 14 else 1.5
+    return 1.1  # a little more than the pixel that straight parts get, so that slopes are not pale
 
 
-def stripe_period(height: int) -> int:
-    """Pixels from one stripe to the next, in a lying symbol of this height."""
-    return 3
+def stripe_period(width: int, height: int) -> int:
+    """Pixels from one stripe to the next in a lying symbol: three, two where three would leave a diamond hardly any stripe.
+
+    In even widths only an odd period can be symmetric.
+    """
+    return 2 if height <= 7 and width % 2 else 3
 
 
-def lying_mask(shape: int, shading: int, width: int, height: int) -> Mask:
-    """The mask of a lying symbol of width x height pixels."""
+@cache
+def lying_masks(shape: int, width: int, height: int) -> tuple[Mask, Mask, Mask]:
+    """The masks of a lying symbol of width x height pixels: solid, striped, open."""
     samples = filled(shape, width, height)
-    solid = from_samples(samples)
-    if shading == SOLID:
-        return solid
     inner = eroded(samples, outline_width(height))
+    solid = from_samples(samples)
     outline = from_samples(ImageChops.subtract(samples, inner))
-    if shading == OPEN:
-        return outline
-    period = stripe_period(height)
+    striped = [row.copy() for row in outline]
+    period = stripe_period(width, height)
     for x in range(1, width - 1):
         # Counted from the middle in half pixels, so that the stripes are symmetric in even and odd widths.
         from_middle = abs(2 * x + 1 - width)
         if from_middle % (2 * period) != (0 if width % 2 else period):
             continue
         # A stripe that touches the end of the outline would only thicken it.
-        if not any(row[x - 1] == row[x] == row[x + 1] == 0 for row in outline):
-            continue
-        for y in range(height):
-            outline[y][x] = solid[y][x]
-    return outline
+        if any(row[x - 1] == row[x] == row[x + 1] == 0 for row in outline):
+            for y in range(height):
+                striped[y][x] = solid[y][x]
+    return solid, striped, outline

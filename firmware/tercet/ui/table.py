@@ -9,12 +9,12 @@ GAP = 4  # between two cards: room for one cursor ring and a dark line of the sa
 RING = 2  # how far the cursor ring reaches out of its card, and so the least margin at the sides
 
 
-def line_height(height):
+def line_height(height: int) -> int:
     """Pixels left free above the cards, and at least as many below, on a panel of this height."""
     return 20 if height >= 200 else 16
 
 
-def cells(width, height, columns):
+def cells(width: int, height: int, columns: int) -> tuple:
     """Card rectangles (x, y, width, height) of a table, by card; x and width are even, so that cards are byte aligned.
 
     width, height: the panel as the player sees it, in pixels. columns: 3 to 7; other numbers raise ValueError.

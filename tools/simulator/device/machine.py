@@ -1,0 +1,92 @@
+# mypy: ignore-errors
+"""MicroPython's `machine` of the rp2 port, as far as Tercet uses it, at the level of registers: no panel, no keys.
+
+What is not here raises, and so does what real hardware would answer with noise: a floating input, a pin that belongs
+to another peripheral, a bus without pins. Ranges and pin rules: ports/rp2 of MicroPython, RP2040 datasheet 2.19.2.
+"""
+
+import _wire
+import records
+from pins import ADC, PWM, Pin  # noqa: F401 - to be imported from here
+from records import PWRON_RESET, WDT_RESET
+from spi import SPI
+
+_cause = PWRON_RESET
+_processor = 125_000_000
+_peripherals = 48_000_000  # since MicroPython 1.24 the USB clock, whatever the processor runs at
+
+
+def freq(processor=None, peripherals=None):
+    """Read or set the clocks; the peripherals' is 48 MHz or the processor's, as the port demands."""
+    global _processor, _peripherals
+    if processor is None:
+        return _processor
+    if not 10_000_000 <= processor <= 270_000_000:
+        raise ValueError("cannot change frequency")
+    if peripherals not in (None, 48_000_000, processor):
+        raise ValueError("peripheral freq must be 48_000_000 or the same as the MCU freq")
+    _processor, _peripherals = processor, peripherals or 48_000_000
+    Pin._hertz = processor
+    SPI._hertz = _peripherals
+    _wire.tell(records.CLOCKS, 0, 0, _processor, _peripherals)
+
+
+def idle():
+    """Wait for an event; the port waits a millisecond at most, and here nothing wakes it earlier."""
+    _wire.elapse(1000)
+
+
+def lightsleep(milliseconds):
+    """Sleep; waking by a pin is not modelled, so a time must be given."""
+    _wire.elapse(milliseconds * 1000)
+
+
+def reset():
+    """Reset the board: the firmware starts anew, the flash stays."""
+    _wire.reset(WDT_RESET)
+
+
+def reset_cause():
+    """PWRON_RESET or WDT_RESET."""
+    return _cause
+
+
+def unique_id():
+    """Eight bytes, the same ones always."""
+    return b"\xe6\x60\x54\x45\x52\x43\x45\x54"
+
+
+def disable_irq():
+    """No interrupts are modelled."""
+    return 0
+
+
+def enable_irq(state):
+    """No interrupts are modelled."""
+
+
+class WDT:
+    """The watchdog: 8388 ms at most on the RP2040."""
+
+    def __init__(self, id=0, timeout=5000):
+        if id != 0:
+            raise ValueError("WDT(%d) doesn't exist" % id)
+        if not 1 <= timeout <= 8388:
+            raise ValueError("timeout out of range")
+        self._microseconds = timeout * 1000
+        self.feed()
+
+    def feed(self):
+        """Begin the time anew."""
+        _wire.guard(self._microseconds)
+
+
+class _Registers:
+    def __getitem__(self, address):
+        raise NotImplementedError("register 0x%08x is not simulated" % address)
+
+    def __setitem__(self, address, value):
+        raise NotImplementedError("register 0x%08x is not simulated" % address)
+
+
+mem8 = mem16 = mem32 = _Registers()

@@ -1,0 +1,239 @@
+"""The simulator for tests: the firmware on a board that exists only here, in a time that passes only when asked to.
+
+    with Simulator("picosystem") as handheld:
+        handheld.run(500)
+        handheld.tap("SELECT")
+        handheld.picture().save("after.png")
+
+The emulator's `Handheld` has the same methods: a test can drive either.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+
+from tools import boards
+from tools.panel import Panel
+from tools.simulator import interpreter, keys
+from tools.simulator.device import records
+from tools.simulator.hardware import Hardware
+from tools.simulator.process import FirmwareProcess, SimulatorError
+
+FLASH_BYTES = 1408 * 1024  # what MicroPython leaves for files in the 2 MB of a Pico
+BOOT_MICROSECONDS = 7000  # a reset to main.py, measured on the emulated device
+CTRL_C = b"\x03"
+
+
+class Simulator:
+    """A board from power-on. It runs only inside run(), run_until() and what is made of them.
+
+    `start_ticks` is what time.ticks_ms() shows at power-on (it wraps at 2**30), `seed` what os.urandom follows from,
+    `storage` a file that keeps the flash (it is made if it is not there), `firmware` the folder with main.py,
+    `patience` how many real seconds the firmware may compute without a sleep.
+    """
+
+    def __init__(
+        self,
+        board: str | boards.Board,
+        *,
+        firmware: Path = interpreter.FIRMWARE,
+        seed: int = 1,
+        start_ticks: int = 0,
+        storage: Path | None = None,
+        heapsize: str = interpreter.DEFAULT_HEAP,
+        patience: float = 60,
+    ) -> None:
+        self.board = boards.load(board) if isinstance(board, str) else board
+        self.hardware = Hardware(self.board)
+        self._firmware, self._seed, self._heapsize, self._patience = firmware, seed, heapsize, patience
+        self._serial = bytearray()
+        self._now = 0  # microseconds
+        self._wake: int | None = None  # when the firmware wants to go on; None: it has ended
+        self._exit_code: int | None = None
+        self._process: FirmwareProcess | None = None
+        self._folder = tempfile.TemporaryDirectory(prefix="tercet-")
+        self._image = storage or Path(self._folder.name) / "flash.img"
+        if not self._image.exists():
+            self._image.write_bytes(b"\xff" * FLASH_BYTES)
+        try:
+            self._boot(start_ticks * 1000, records.PWRON_RESET)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Simulator:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Time
+
+    @property
+    def time(self) -> float:
+        """Milliseconds since power-on."""
+        return self._now / 1000
+
+    @property
+    def microseconds(self) -> int:
+        """Microseconds since power-on."""
+        return self._now
+
+    def run(self, milliseconds: float) -> None:
+        """Let so much time pass."""
+        self._advance(self._now + round(milliseconds * 1000))
+
+    def run_until(self, predicate: Callable[[], object], limit_milliseconds: float) -> bool:
+        """Run until the predicate, asked whenever the firmware waits, is true; False when the limit came first."""
+        end = self._now + round(limit_milliseconds * 1000)
+        while not predicate():
+            if self._wake is None or self._wake > end:
+                self._now = max(self._now, end)
+                return bool(predicate())
+            self._advance(max(self._now, self._wake))
+        return True
+
+    # Keys
+
+    def press(self, name: str) -> None:
+        """Push a key down now, by logical name (SELECT) or by its label on the board (A)."""
+        self._key(name, True)
+
+    def release(self, name: str) -> None:
+        """Let a key go now."""
+        self._key(name, False)
+
+    def tap(self, name: str, hold: float = 60, then: float = 60) -> None:
+        """Press, hold and release a key, and wait; in milliseconds."""
+        self.hold(name, hold)
+        self.run(then)
+
+    def hold(self, name: str, milliseconds: float) -> None:
+        """Press a key, and release it so much later."""
+        self.press(name)
+        self.run(milliseconds)
+        self.release(name)
+
+    # What is to be seen
+
+    @property
+    def panel(self) -> Panel:
+        """The panel model; `hardware` has the rest of the board."""
+        return self.hardware.panel
+
+    def picture(self) -> Image.Image:
+        """What the glass shows."""
+        return self.panel.image()
+
+    @property
+    def faults(self) -> list[str]:
+        """What was wrong with the talk to the panel."""
+        return self.panel.faults
+
+    @property
+    def backlight(self) -> float:
+        """0 (dark) to 1; 1 on a board whose backlight is not switched."""
+        return self.hardware.backlight
+
+    @property
+    def lamp(self) -> tuple[float, float, float] | None:
+        """(red, green, blue), 0..1; None on a board without a lamp."""
+        return self.hardware.lamp
+
+    # The serial line, the flash, the power
+
+    @property
+    def serial_output(self) -> bytes:
+        """All that was printed so far, over resets too."""
+        return bytes(self._serial)
+
+    def serial_write(self, data: bytes | str) -> None:
+        """Type on the serial line. Ctrl-C interrupts the firmware where it waits next; there is no REPL behind it."""
+        data = data.encode() if isinstance(data, str) else data
+        if CTRL_C in data:
+            self.hardware.interrupt = True
+        if self._process is not None and self._wake is not None:
+            self._process.type(data.replace(CTRL_C, b""))
+
+    @property
+    def exit_code(self) -> int | None:
+        """What main.py ended with, 1 after an exception; None while it runs."""
+        return self._exit_code
+
+    @property
+    def flash(self) -> bytes:
+        """A copy of the file system's part of the flash (LittleFS 2, blocks of 4096 bytes), as it is at this moment."""
+        return self._image.read_bytes()
+
+    def power_cycle(self) -> None:
+        """Cut the power in the middle of whatever happens, and switch on again; the flash stays."""
+        self._power_off()
+        self.hardware.panel = self.hardware.new_panel()
+        self._boot_again(records.PWRON_RESET)
+
+    def close(self) -> None:
+        """End the firmware's process and throw the flash away, unless it was given."""
+        self._power_off()
+        self._folder.cleanup()
+
+    def _key(self, name: str, down: bool) -> None:
+        found = keys.named(self.board.buttons, name)
+        if found is None:
+            raise ValueError(f"no key {name!r} on {self.board.name}; keys: {keys.all_names(self.board.buttons)}")
+        if (found in self.hardware.pressed) == down:
+            raise ValueError(f"the key {name} is already {'down' if down else 'up'}")
+        (self.hardware.pressed.add if down else self.hardware.pressed.remove)(found)
+
+    def _power_off(self) -> None:
+        self._wake = None
+        if self._process is not None:
+            process, self._process = self._process, None
+            process.close()
+
+    def _boot(self, origin: int, cause: int) -> None:
+        self.hardware.power_on()
+        self._exit_code = None
+        self._process = FirmwareProcess(
+            self._firmware, self.board.path, self._image, self._serial, self._now, origin, self._seed, cause,
+            self._heapsize, self._patience,
+        )  # fmt: skip
+        self._wake = self._listen()
+
+    def _boot_again(self, cause: int) -> None:
+        self._now += BOOT_MICROSECONDS
+        self._boot(-self._now, cause)
+
+    def _advance(self, end: int) -> None:
+        while self._wake is not None and self._wake <= end:
+            assert self._process is not None
+            self.hardware.now = self._now = self._wake
+            self._process.reply(self.hardware.reply(self._wake, end))
+            self._wake = self._listen()
+        self._now = max(self._now, end)
+
+    def _listen(self) -> int | None:
+        """Do what the firmware says until it waits: when it wants to go on, or None when it has ended."""
+        assert self._process is not None
+        while (record := self._process.next()) is not None:
+            if record.kind == records.WAKE:
+                return record.long
+            if record.kind == records.RESET:
+                return self._reset(record.setting)
+            try:
+                self.hardware.obey(record)
+            except SimulatorError as error:
+                self._power_off()
+                printed = self.serial_output[-2000:]
+                raise SimulatorError(f"{error} (after {self.time:g} ms; serial output: {printed!r})") from None
+        self._exit_code = self._process.exit_code
+        return None
+
+    def _reset(self, cause: int) -> int | None:
+        self._now = max(self._now, self.hardware.now)
+        self._power_off()
+        self._boot_again(cause)
+        return self._wake
