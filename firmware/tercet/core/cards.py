@@ -16,6 +16,10 @@ _WEIGHT = (27, 9, 3, 1)
 # The third value, and with two features at a time the third pair of values: _THIRD9[9 * a + b].
 _THIRD9 = bytes((6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3 for a in range(9) for b in range(9))
 
+# With two features at a time again: 1 if the second of them differs, plus 2 if the first does; and how many that are.
+_DIFFER9 = bytes([(a // 3 != b // 3) * 2 + (a % 3 != b % 3) for a in range(9) for b in range(9)])
+_ONES = b"\x00\x01\x01\x02"
+
 
 def card(number: int, colour: int, shading: int, shape: int) -> int:
     """Return the card 0..80 with these values, each 0..2; ValueError names a value out of range."""
@@ -55,11 +59,11 @@ def failing_features(a: int, b: int, c: int) -> tuple[int, ...]:
 
 def level(a: int, b: int, c: int) -> int:
     """Return in how many features (0..4) the three cards of a SET differ; 1..4 for real cards."""
-    count = 0
-    for feature in range(FEATURES):
-        if not value(a, feature) == value(b, feature) == value(c, feature):
-            count += 1
-    return count
+    _check(a)
+    _check(b)
+    _check(c)
+    a9, a1 = a // 9 * 9, a % 9 * 9
+    return _ONES[_DIFFER9[a9 + b // 9] | _DIFFER9[a9 + c // 9]] + _ONES[_DIFFER9[a1 + b % 9] | _DIFFER9[a1 + c % 9]]
 
 
 def value(card: int, feature: int) -> int:

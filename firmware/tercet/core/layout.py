@@ -1,11 +1,10 @@
 """The cards on the table and the stock they come from (RULES 2)."""
 
-from tercet.core.cards import CARDS, EMPTY, find_sets, has_set
+from tercet.core.cards import CARDS, EMPTY, find_sets, has_set, level
 from tercet.core.rng import Rng
-from tercet.core.shim import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+_FIRST_TRIES = 8  # deals that leaning compares before the first cards are laid
+_TRIES = 4  # and before each later deal: about nine SETs of ten are then of the wanted levels
 
 
 class Change:
@@ -24,17 +23,22 @@ class Layout:
 
     cells: cards 0..80, or EMPTY where a card was taken and none is left to deal. base: 9 or 12 cells.
     endless: the taken cards are shuffled back into the stock when it runs dry.
+    leaning: (lowest, highest) level of the SETs that should rather be on offer, or None. It only chooses which cards of
+    the stock come next, so every card still comes in a deck that is played to its end.
     """
 
-    def __init__(self, deck: list[int], base: int, rng: Rng, endless: bool = False) -> None:
+    def __init__(
+        self, deck: list[int], base: int, rng: Rng, endless: bool = False, leaning: "tuple[int, int] | None" = None
+    ) -> None:
         self.base = base
         self.endless = endless
+        self.leaning = leaning
         self.rng = rng
         self.stock = list(deck)
         rng.shuffle(self.stock)
         self.taken: list[int] = []
         self.cells = [EMPTY] * base
-        self._fill(range(base))
+        self._fill(list(range(base)), _FIRST_TRIES)
 
     def sets(self) -> list[tuple[int, int, int]]:
         """Return the SETs in the cells, as find_sets does."""
@@ -85,7 +89,7 @@ class Layout:
             return Change((), ())
         first = len(self.cells)
         self.cells.extend((EMPTY, EMPTY, EMPTY))
-        return Change((), self._fill(range(first, first + 3)))
+        return Change((), self._fill([first, first + 1, first + 2]))
 
     def check(self, claimed: tuple[int, ...]) -> None:
         """Raise ValueError unless these are three different cells that hold cards."""
@@ -97,17 +101,51 @@ class Layout:
             if self.cells[cell] == EMPTY:
                 raise ValueError("cell %r is empty" % (cell,))
 
-    def _fill(self, gaps: "Iterable[int]") -> tuple[int, ...]:
+    def _fill(self, gaps: list[int], tries: int = _TRIES) -> tuple[int, ...]:
+        if self.endless and len(self.stock) < len(gaps):
+            self.rng.shuffle(self.taken)
+            self.stock = self.taken + self.stock  # what is left of the old stock comes first: it is dealt from the end
+            self.taken = []
+        if self.leaning and len(self.stock) > len(gaps):
+            self._lean(gaps, tries)
         dealt = []
         for cell in gaps:
-            if not self.stock and self.endless:
-                self.stock, self.taken = self.taken, []
-                self.rng.shuffle(self.stock)
             if not self.stock:
                 break
             self.cells[cell] = self.stock.pop()
             dealt.append(cell)
         return tuple(dealt)
+
+    def _lean(self, gaps: list[int], tries: int) -> None:
+        """Bring the best of some random choices of cards to the end of the stock, where they are dealt from."""
+        stock, best, best_worth = self.stock, [], -1000
+        for _ in range(tries):
+            places: list[int] = []
+            while len(places) < len(gaps):
+                place = self.rng.below(len(stock))
+                if place not in places:
+                    places.append(place)
+            cells = list(self.cells)
+            for gap, place in zip(gaps, places):
+                cells[gap] = stock[place]
+            worth = self._worth(cells)
+            if worth > best_worth:
+                best, best_worth = places, worth
+        chosen = [stock[place] for place in best]
+        for place in sorted(best, reverse=True):
+            del stock[place]
+        stock.extend(reversed(chosen))
+
+    def _worth(self, cells: list[int]) -> int:
+        """How well a layout leans: few SETs of other levels; one or two of the wanted ones, not many, are a gain."""
+        lowest, highest = self.leaning or (1, 4)
+        wanted = others = 0
+        for i, j, k in find_sets(cells):
+            if lowest <= level(cells[i], cells[j], cells[k]) <= highest:
+                wanted += 1
+            else:
+                others += 1
+        return min(wanted, 2) - 2 * others
 
     def save(self) -> bytes:
         """Return the layout as bytes; the generator is saved by the game."""
@@ -118,9 +156,9 @@ class Layout:
         return bytes(parts)
 
     @classmethod
-    def restore(cls, data: bytes, rng: Rng) -> "Layout":
+    def restore(cls, data: bytes, rng: Rng, leaning: "tuple[int, int] | None" = None) -> "Layout":
         """Return the layout that save() wrote; ValueError for bytes that no layout has."""
-        layout = cls([], 0, rng)
+        layout = cls([], 0, rng, False, leaning)
         if len(data) < 5:
             raise ValueError("a saved layout has at least 5 bytes, not %d" % len(data))
         layout.base, layout.endless = data[0], bool(data[1])
@@ -139,4 +177,8 @@ class Layout:
             raise ValueError("a saved layout has %d cells of %d" % (len(layout.cells), layout.base))
         if len(present) not in (27, CARDS) or EMPTY in layout.stock or EMPTY in layout.taken:
             raise ValueError("a saved layout has %d cards" % len(present))
+        if len(layout.cells) % 3 or data[1] > 1:
+            raise ValueError("a saved layout has %d cells and %d for endless" % (len(layout.cells), data[1]))
+        if EMPTY in layout.cells and (layout.stock or len(layout.cells) > layout.base):
+            raise ValueError("a saved layout has gaps that should have been refilled")
         return layout

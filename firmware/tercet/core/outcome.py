@@ -1,24 +1,29 @@
 """What a game answers to each change."""
 
-IGNORED, RIGHT, WRONG, DEALT, NOT_NONE, HINTED, HINTED_NONE = range(7)
+IGNORED, RIGHT, WRONG, DEALT, NOT_NONE, HINTED, HINTED_NONE, SHOWN, ALREADY, SHOWN_NONE = range(10)
 
 
 class Outcome:
     """The verdict on one action, and all that a screen needs to show it.
 
     verdict: IGNORED   the game is over or stands still: nothing happened
-             RIGHT     a SET was taken
+             RIGHT     a SET was taken (in Puzzle: found)
              WRONG     three cards that are no SET; `failing` says why
              DEALT     a right No Match: three cards were dealt
              NOT_NONE  a wrong No Match: there is a SET
-             HINTED    a SET was shown and taken
+             HINTED    a SET was shown and taken (in Puzzle: listed as found)
              HINTED_NONE  a hint where there is no SET: three cards were dealt
+             SHOWN     some cards of a SET were shown, nothing was taken (Practice)
+             ALREADY   a SET that was found before (Puzzle)
+             SHOWN_NONE   a hint where there is no SET: said, nothing dealt (Practice)
     cells:   the cells that were named (claim, hint), as they were before; () otherwise
     cards:   the cards that lay there
     failing: features 0..3 that refuse the claim
     moved:   (from, to) cells of cards that went into gaps
     dealt:   cells with a new card, numbered in the layout after the change
     over:    the game ended with this action
+    seconds: what the action did to the clock: above 0 in the player's favour (Arcade's bonus), below 0 a penalty
+    took:    milliseconds since the SET before, where the player found this one alone; -1 otherwise
     """
 
     def __init__(
@@ -38,14 +43,18 @@ class Outcome:
         self.moved = moved
         self.dealt = dealt
         self.over = over
+        self.seconds = 0
+        self.took = -1
 
     def text(self) -> str:
         """Return the outcome in one line, the same on every interpreter (for transcripts)."""
-        return "%d cells%r failing%r moved%r dealt%r over%d" % (
+        return "%d cells%r failing%r moved%r dealt%r over%d seconds%d took%d" % (
             self.verdict,
             self.cells,
             self.failing,
             self.moved,
             self.dealt,
             self.over,
+            self.seconds,
+            self.took,
         )

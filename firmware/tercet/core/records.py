@@ -1,0 +1,130 @@
+"""The best games, and how fast SETs are found (RULES 3, ours): pure data, kept by the store."""
+
+import struct
+
+from tercet.core.shim import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tercet.core.games.single import Single
+
+BEST = 10  # entries a table
+RECENT = 100  # SETs whose times are kept, for each skill
+_LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
+_VERSION = 1
+struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
+_ENTRY = "<iIHI"  # score, ms, hints, number of the game
+
+
+class Entry:
+    """One game in a table: score and ms decide its place; hints marks it; number is the order in time."""
+
+    def __init__(self, score: int, milliseconds: int, hints: int, number: int) -> None:
+        self.score = score
+        self.milliseconds = milliseconds
+        self.hints = hints
+        self.number = number
+
+    def rank(self) -> tuple[int, int, int]:
+        """Less is better: more points first, then less time, then the earlier game."""
+        return -self.score, self.milliseconds, self.number
+
+
+class Records:
+    """Tables of the best ten games by a key, and the times of the last SETs by skill.
+
+    A key is what makes games comparable: (kind of game, skill, features, target), each 0..255 (see key()).
+    """
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[int, int, int, int], list[Entry]] = {}
+        self.games = 0  # games that were ever entered
+        self._recent: list[list[int]] = [[], [], [], []]  # tenths of a second, the latest last
+        self.changed = False  # since the store last looked
+
+    def enter(self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int) -> int:
+        """Enter a finished game; return its place, 0 for the best, or -1 if it is not among the best ten."""
+        self.games += 1
+        self.changed = True
+        entry = Entry(score, milliseconds, hints, self.games)
+        table = self.tables.setdefault(key, [])
+        place = 0
+        while place < len(table) and table[place].rank() < entry.rank():
+            place += 1
+        if place >= BEST:
+            return -1
+        table.insert(place, entry)
+        del table[BEST:]
+        return place
+
+    def best(self, key: tuple[int, int, int, int]) -> list[Entry]:
+        """Return the entries of a table, the best first."""
+        return self.tables.get(key, [])
+
+    def clear(self, key: tuple[int, int, int, int]) -> None:
+        """Forget a table."""
+        self.tables.pop(key, None)
+        self.changed = True
+
+    def took(self, skill: int, milliseconds: int) -> None:
+        """Note how long a SET took that the player found alone."""
+        times = self._recent[skill]
+        times.append(min(_LONGEST, milliseconds // 100))
+        if len(times) > RECENT:
+            times.pop(0)
+        self.changed = True
+
+    def average(self, skill: int, last: int) -> int:
+        """Return the mean milliseconds of the last so many SETs, or -1 if there is none."""
+        times = self._recent[skill][-last:]
+        return sum(times) * 100 // len(times) if times else -1
+
+    def count(self, skill: int) -> int:
+        """Return how many times are kept, 0..RECENT."""
+        return len(self._recent[skill])
+
+    def save(self) -> bytes:
+        """Return everything as bytes."""
+        parts = bytearray(struct.pack("<BIB", _VERSION, self.games, len(self.tables)))
+        for key in sorted(self.tables):
+            table = self.tables[key]
+            parts.extend(bytes(key))
+            parts.append(len(table))
+            for entry in table:
+                parts.extend(struct.pack(_ENTRY, entry.score, entry.milliseconds, entry.hints, entry.number))
+        for times in self._recent:
+            parts.append(len(times))
+            for time in times:
+                parts.extend(struct.pack("<H", time))
+        return bytes(parts)
+
+    @classmethod
+    def restore(cls, data: bytes) -> "Records":
+        """Return the records that save() wrote; ValueError for bytes that no records have."""
+        records = cls()
+        size = struct.calcsize(_ENTRY)
+        data = bytes(data)
+        try:
+            version, records.games, tables = struct.unpack("<BIB", data[:6])
+            at = 6
+            for _ in range(tables):
+                kind, skill, features, target, count = data[at : at + 5]
+                at += 5
+                table = []
+                for _ in range(count):
+                    table.append(Entry(*struct.unpack(_ENTRY, data[at : at + size])))
+                    at += size
+                records.tables[kind, skill, features, target] = table
+            for times in records._recent:
+                count = data[at]
+                times.extend(struct.unpack("<%dH" % count, data[at + 1 : at + 1 + 2 * count]))
+                at += 1 + 2 * count
+        except (ValueError, IndexError, struct_error) as error:
+            raise ValueError("saved records end too early: %s" % error) from None
+        if version != _VERSION or at != len(data):
+            raise ValueError("saved records have version %d and %d bytes, not %r and %d" % (_VERSION, at, version, len(data)))
+        return records
+
+
+def key(game: "Single") -> tuple[int, int, int, int]:
+    """Return the key of a game's table: its kind, skill, number of features and target."""
+    return game.KIND, game.skill, game.features, game.target if game.target < 256 else 0
