@@ -183,9 +183,7 @@ def _buttons(buttons: Any) -> Iterator[str]:
     for name in LOGICAL:
         if name not in reached:
             ways = f"a button {name}, or one with 'hold': {name!r}"
-            yield f"BUTTONS {name} cannot be reached; needs {ways}" + (
-                ", or PREVIOUS and NEXT" if name in DIRECTIONS else ""
-            )
+            yield f"BUTTONS {name} cannot be reached; needs {ways}" + (", or PREVIOUS and NEXT" if name in DIRECTIONS else "")
 
 
 def _extras(data: dict[str, Any]) -> Iterator[str]:

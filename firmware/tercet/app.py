@@ -4,6 +4,8 @@ import gc
 import os
 import sys
 
+from tercet.core.records import Records
+from tercet.core.solved import Solved
 from tercet.device.buttons import REPEATED, Buttons
 from tercet.device.clock import Clock
 from tercet.device.display import Display, size
@@ -38,7 +40,9 @@ class App:
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
         self.painter = CardPainter(self.canvas, faces_for(width, height))
         self.text = en
-        self.settings = {"skill": 0}
+        self.settings: dict = {}  # the last choices, by the names in screens/games.py
+        self.records = Records()
+        self.solved = Solved()
         self._screen = Start(self)
         self._collect_at = 0  # when the collector runs, 0: nothing was allocated worth it
 

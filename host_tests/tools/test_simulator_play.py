@@ -151,6 +151,7 @@ def test_the_window_opens_reacts_to_a_key_and_closes(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     import pygame
+
     shown = window.Window(simulator, simulator.board, scale=2)
     try:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT))
@@ -227,6 +228,7 @@ def test_it_plays_in_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
     import pty
     import struct
     import termios
+
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 61, 120, 0, 0))
     before = termios.tcgetattr(slave)

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from tercet.ui import moves
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
-tables = st.integers(3, 7).flatmap(lambda columns: st.lists(st.sampled_from([-1, 7]), min_size=3 * columns, max_size=3 * columns))
+tables = st.integers(3, 7).flatmap(
+    lambda columns: st.lists(st.sampled_from([-1, 7]), min_size=3 * columns, max_size=3 * columns)
+)
 
 
 def reachable(cells: list[int], start: int, buttons: tuple[int, ...]) -> set[int]:

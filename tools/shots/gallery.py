@@ -5,15 +5,26 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 
 import board
 from tercet.app import App
-from tercet.core.cards import find_sets
+from tercet.core import records
+from tercet.core.cards import failing_features, find_sets
+from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
-from tercet.screens import result
+from tercet.core.games.practice import Practice
+from tercet.core.games.puzzle import Puzzle
+from tercet.core.games.timed import Timed
+from tercet.screens.arcade import ArcadePlay
+from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
+from tercet.screens.games import DEFAULTS, GAMES, options
 from tercet.screens.menu import Menu
+from tercet.screens.number import Number
 from tercet.screens.pause import Leave, Pause
-from tercet.screens.play import Play
+from tercet.screens.practice import PracticePlay
+from tercet.screens.puzzle import Making, PuzzlePlay
+from tercet.screens.records import Clear, Records
 from tercet.screens.setup import SetUp
 from tercet.screens.start import Start
+from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
 
 SEED = 2026
@@ -25,6 +36,7 @@ def scenes(app):
     yield from lists(app)
     yield from tables(app)
     yield from verdicts(app)
+    yield from others(app)
     yield from ends(app)
 
 
@@ -34,30 +46,42 @@ def lists(app):
     yield "start"
     app.show(Menu(app))
     yield "menu"
-    app.settings["skill"] = 3
-    app.show(SetUp(app))
-    yield "setup"
+    for index, game in enumerate(GAMES):
+        choice = options(app.settings, index)
+        choice["skill"], choice["number"] = 3, 4711
+        app.show(SetUp(app, index))
+        yield "setup_" + game[0]
+    choice["features"], choice["skill"] = 3, 0
+    setup = SetUp(app, index)
+    setup.index = 4
+    app.show(setup)
+    yield "setup_custom"
+    app.show(Number(app, setup))
+    yield "number"
 
 
-def playing(app, skill, cells=0):
+def playing(app, screen=ClassicPlay, game=Classic, skill=3, cells=0, **more):
     """A game under way, its layout enlarged to so many cells, on the screen."""
-    game = Classic(skill, SEED, app.now())
-    while len(game.layout.cells) < cells:
-        game.layout.deal_more()
-    game.stopwatch._spent = SPENT
-    play = Play(app, game)
+    running = game(skill, SEED, app.now(), **more)
+    while len(running.layout.cells) < cells:
+        running.layout.deal_more()
+    running.stopwatch._spent = SPENT
+    play = screen(app, running, dict(DEFAULTS, skill=skill, count=1))
     app.show(play)
     return play
+
+
+def press(app, play, *buttons):
+    """Press buttons, half a second apart."""
+    for button in buttons:
+        play.button(button, app.now(), False)
+        app.clock_on(500)
 
 
 def tables(app):
     """Layouts of all sizes, with a cursor and chosen cards."""
     for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
-        play = playing(app, skill, cells)
-        play.button(SELECT, app.now(), False)
-        play.button(NEXT, app.now(), False)
-        play.button(SELECT, app.now(), False)
-        play.button(DOWN, app.now(), False)
+        press(app, playing(app, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)
         yield "play_%d" % cells
 
 
@@ -70,42 +94,64 @@ def claim(app, play, cells):
 
 def verdicts(app):
     """What the game answers."""
-    play = playing(app, 3)
-    sets = find_sets(play.game.layout.cells)
+    play = playing(app)
+    cells = play.game.layout.cells
+    sets = find_sets(cells)
     others = [(i, j, k) for k in range(12) for j in range(k) for i in range(j) if (i, j, k) not in sets]
-    others.sort(key=lambda cells: (len(failing(play, cells)), cells))
+    others.sort(key=lambda one: (len(failing_features(*[cells[cell] for cell in one])), one))
     claim(app, play, others[0])
     yield "refused"
     app.clock_on(500)
     yield "refused_marked"
-    claim(app, playing(app, 3), others[-1])
+    claim(app, playing(app), others[-1])
     yield "refused_by_most"
-    play = playing(app, 3)
+    play = playing(app)
     claim(app, play, sets[0])
     yield "right"
     app.clock_on(90)
     yield "right_dealing"
     app.clock_on(300)
     yield "right_done"
-    play = playing(app, 3)
+    play = playing(app)
     play.button(HINT, app.now(), False)
     app.clock_on(60)
     yield "hint"
-    play = playing(app, 3)
+    play = playing(app)
     play.button(MENU, app.now(), False)
     yield "no_match_refused"
 
 
-def failing(play, cells):
-    """The features that refuse a claim."""
-    from tercet.core.cards import failing_features
-
-    return failing_features(*[play.game.layout.cells[cell] for cell in cells])
+def others(app):
+    """What is different in the other games."""
+    play = playing(app, TimedPlay, Timed, target=20)
+    claim(app, play, find_sets(play.game.layout.cells)[0])
+    app.clock_on(500)
+    press(app, play, HINT)
+    yield "timed"
+    play = playing(app, ArcadePlay, Arcade, skill=0)
+    for _ in range(2):
+        claim(app, play, find_sets(play.game.layout.cells)[0])
+        app.clock_on(500)
+    yield "arcade"
+    app.show(Making(app, dict(DEFAULTS, number=4711)))
+    yield "making"
+    play = playing(app, PuzzlePlay, Puzzle, target=4711)
+    claim(app, play, play.game.sets[2])
+    app.clock_on(500)
+    yield "puzzle"
+    claim(app, play, play.game.sets[2])
+    app.clock_on(500)
+    yield "puzzle_already"
+    press(app, play, HINT, MENU)
+    yield "puzzle_view"
+    play = playing(app, PracticePlay, Practice, skill=1)
+    press(app, play, HINT, HINT)
+    yield "practice"
 
 
 def ends(app):
-    """The pause, the question, the result, and the crash."""
-    play = playing(app, 3)
+    """The pause, the question, the results, the records, and the crash."""
+    play = playing(app)
     pause = Pause(app, play)
     app.show(pause)
     yield "pause"
@@ -114,12 +160,39 @@ def ends(app):
     game = play.game
     game.found, game.wrong, game.hints = 24, 2, 1
     game.layout.stock, game.layout.cells = [], game.layout.cells[:9] + [-1] * 3
-    app.show(Play(app, game))
+    app.show(ClassicPlay(app, game, dict(DEFAULTS)))
     yield "play_last"
-    app.show(result.classic(app, game, app.now()))
+    for index in range(12):
+        app.records.enter(records.key(game), 20 - index, 190_000 + 11_000 * index, index % 3)
+    for seconds in (3, 8, 5, 11, 6, 19):
+        app.records.took(3, seconds * 1000)
+    result(app, play)
     yield "result"
+    app.show(Records(app, game, 2))
+    yield "records"
+    app.show(Clear(app, Records(app, game, 2)))
+    yield "clear"
+    app.show(Records(app))
+    yield "records_none"
+    play = playing(app, TimedPlay, Timed, target=20)
+    play.game.penalty, play.game.wrong, play.game.hints = 35_000, 2, 1
+    result(app, play)
+    yield "result_timed"
+    play = playing(app, PuzzlePlay, Puzzle, target=4711)
+    play.game.found = 6
+    result(app, play)
+    yield "result_puzzle"
+    play = playing(app, ArcadePlay, Arcade)
+    play.game.found = play.game.progress = 17
+    result(app, play)
+    yield "result_arcade"
     app.show(Crash(app, "ValueError: cell 12 is not one of 0..11"))
     yield "crash"
+
+
+def result(app, play):
+    """End a game here and show its result, entered into the records."""
+    play._result(app.now())
 
 
 class Gallery(App):
@@ -135,7 +208,7 @@ class Gallery(App):
         """Show all scenes."""
         self._display.show()
         for name in scenes(self):
-            self.step()
+            self.canvas.flush(self._display.send)
             print("scene", name)
             self._clock.sleep(100)
 

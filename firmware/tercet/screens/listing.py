@@ -8,23 +8,28 @@ from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
 class Listing(Screen):
     """A title, rows of words with one in focus, a line about the row in focus, and the keys.
 
-    A subclass sets `heading`, `rows` (words, line) and `index`, and says what choose() and back() do. No way back: None.
+    A subclass sets `heading`, `rows` (words, line) and `index`, and says what choose() and back() do; `lines` instead of
+    the rows' own lines where they are about all rows: (long, short) each, as many as there is room for. `figure` is
+    shown large where there is room. No way back: back_words None.
     """
 
     heading = ""
     rows: tuple = ()
     index = 0
     back_words = None
+    lines: tuple = ()
+    figure = ""
 
     def draw(self) -> None:
         canvas = self.context.canvas
         self._top = self.title(self.heading)
-        self._pitch = self._row_height()
         room = canvas.height - hintline.height(canvas) - self._line_height() - self._top
+        self._pitch = self._row_height(room)
         self._visible = min(len(self.rows), room // self._pitch)
         self._first = 0
         self._scroll()
         self._all_rows()
+        self._figure(self._top + self._visible * self._pitch, room - self._visible * self._pitch)
         self._about()
         wanted = [(SELECT, self.choose_words(), self.choose_words())]
         if self.back_words:
@@ -83,11 +88,17 @@ class Listing(Screen):
         self._first = first
         return moved
 
-    def _row_height(self) -> int:
-        return self.context.medium.capital + (22 if self.context.canvas.height >= 200 else 8)
+    def _row_height(self, room: int) -> int:
+        """Pixels from row to row: generous, or closer where that shows more of a long list."""
+        capital = self.context.medium.capital
+        if self.context.canvas.height < 200:
+            return capital + 8
+        return capital + (22 if len(self.rows) * (capital + 22) <= room else 16)
 
     def _line_height(self) -> int:
-        return self.context.small.height + (10 if self.context.canvas.height >= 200 else 3)
+        tall = self.context.canvas.height >= 200
+        lines = 2 if tall and self.lines else 1
+        return lines * (self.context.small.height + 2) + (8 if tall else 1)
 
     def _all_rows(self) -> None:
         for row in range(self._first, self._first + self._visible):
@@ -104,8 +115,7 @@ class Listing(Screen):
         canvas.rect(canvas.width - 5, self._top + height * self._first // len(self.rows), 3, part, theme.SOFT)
 
     def _row(self, row: int) -> None:
-        context = self.context
-        canvas, kind = context.canvas, context.medium
+        canvas = self.context.canvas
         left = margin(canvas) - 6
         top = self._top + (row - self._first) * self._pitch
         width, height = canvas.width - 2 * left, self._pitch - 2
@@ -116,9 +126,21 @@ class Listing(Screen):
             canvas.round_rect(
                 left + 3, top + height // 5, 4, height - 2 * (height // 5), theme.ACCENT, theme.ACCENT, theme.PANEL
             )
+        self._row_words(row, left, top, width, height, focus)
+
+    def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
+        """Write a row's words into its place."""
+        kind = self.context.medium
         colours = theme.LIGHT_ON_PANEL if focus else theme.SOFT_ON_GROUND
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
-        kind.draw(canvas, self.rows[row][0], left + 14, y, colours)
+        kind.draw(self.context.canvas, self.rows[row][0], left + 14, y, colours)
+
+    def _figure(self, top: int, height: int) -> None:
+        """Show the figure in the free room below the rows, if it has one and there is room."""
+        canvas, large = self.context.canvas, self.context.large
+        if self.figure and height >= large.height + 4:
+            x = (canvas.width - large.width(self.figure)) // 2
+            large.draw(canvas, self.figure, x, top + (height - large.height) // 2, theme.ACCENT_ON_GROUND)
 
     def _about(self) -> None:
         context = self.context
@@ -126,4 +148,17 @@ class Listing(Screen):
         height = self._line_height()
         top = canvas.height - hintline.height(canvas) - height
         canvas.rect(0, top, canvas.width, height, theme.GROUND)
-        kind.draw(canvas, self.rows[self.index][1], margin(canvas), top, theme.SOFT_ON_GROUND)
+        line = self.rows[self.index][1]
+        for wording in self.lines or ((line, line),):
+            if top + kind.height <= canvas.height - hintline.height(canvas):
+                kind.draw(canvas, self.fitting(wording), margin(canvas), top, theme.SOFT_ON_GROUND)
+            top += kind.height + 2
+
+    def fitting(self, wording: tuple) -> str:
+        """Return the first of some wordings that fits on a line of small type, or the last."""
+        context = self.context
+        room = context.canvas.width - 2 * margin(context.canvas)
+        for words in wording:
+            if context.small.width(words) <= room:
+                break
+        return words

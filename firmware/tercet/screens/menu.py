@@ -1,18 +1,25 @@
 """The menu: which game."""
 
+from tercet.screens.games import GAMES
 from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """All games; the last one played is in focus."""
+    """All games and the records; the last one chosen is in focus."""
 
     def __init__(self, context) -> None:
         super().__init__(context)
         text = context.text
         self.heading = text.TITLE
-        self.rows = ((text.CLASSIC, text.CLASSIC_LINE),)
+        self.rows = tuple([text.GAMES[game[0]] for game in GAMES]) + (text.RECORDS,)
+        self.index = context.settings.get("game", 0)
 
     def choose(self, index: int) -> None:
-        from tercet.screens.setup import SetUp
+        if index < len(GAMES):
+            from tercet.screens.setup import SetUp
 
-        self.context.show(SetUp(self.context))
+            self.context.show(SetUp(self.context, index))
+        else:
+            from tercet.screens.records import Records
+
+            self.context.show(Records(self.context))

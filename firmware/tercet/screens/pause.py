@@ -12,13 +12,16 @@ class Pause(Listing):
         self.play = play
         self.heading = text.PAUSED
         self.back_words = text.GO_ON
+        self.figure = play.figure()
         self.rows = ((text.CONTINUE, play.summary()), (text.LEAVE, play.summary()))
 
     def choose(self, index: int) -> None:
         if index == 0:
             self.back()
-        else:
+        elif self.play.RECORDS:
             self.context.show(Leave(self.context, self))
+        else:
+            leave(self.context)  # nothing that counts is lost
 
     def back(self) -> None:
         self.play.go_on()
@@ -38,11 +41,16 @@ class Leave(Listing):
     def choose(self, index: int) -> None:
         if index == 0:
             self.pause.back()
-            return
-        from tercet.screens.menu import Menu
-
-        self.context.show(Menu(self.context))
+        else:
+            leave(self.context)
 
     def back(self) -> None:
         self.pause.index = 0
         self.context.show(self.pause)
+
+
+def leave(context) -> None:
+    """Go from a game to the menu."""
+    from tercet.screens.menu import Menu
+
+    context.show(Menu(context))

@@ -1,35 +1,43 @@
-"""Classic on the table: a cursor, three choices, and the verdict at once."""
+"""A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
-from tercet.core.games.classic import Classic
-from tercet.core.outcome import DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
+from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.screens import verdict
 from tercet.screens.screen import Screen
-from tercet.ui import hintline, moves, theme
+from tercet.ui import durations, hintline, moves, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
-from tercet.ui.buttons import RIGHT as TO_THE_RIGHT
+from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cardtable import CHOSEN, CURSOR, SLOT, CardTable
 from tercet.ui.topline import TopLine
 
-_DIRECTIONS = (UP, DOWN, LEFT, TO_THE_RIGHT, PREVIOUS, NEXT)
+_DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _TAKEN = 150  # ms a right claim stays in view
 _DEALING = 110  # ms the gaps show before the new cards
 _FLASH = 48  # ms of one flash of a hint, on or off: three flashes are under 300
 _SHAKE = 70  # ms of one flash of a refusal
 _MESSAGE = 4000  # ms a message stays unless a key is pressed
 _FAREWELL = 1500  # ms the last table stays before the result
+_DEAF = 500  # ms after the pause in which no press is taken
 
 
 class Play(Screen):
-    """A running game."""
+    """A running game. A subclass names it, makes it, and says what its top line and its result are."""
+
+    NAME = ""  # in the texts
+    GAME: type = object
+    COUNTS_DOWN = False  # the clock does
+    CLOCK = True
+    RECORDS = True  # its games are entered into the records
 
     @classmethod
-    def new(cls, context, skill: int) -> "Play":
-        """Start a game of this skill."""
-        return cls(context, Classic(skill, context.seed(), context.now()))
+    def begin(cls, context, options: dict) -> None:
+        """Start a game with the player's choices and show it."""
+        game = cls.GAME(options["skill"], context.seed(), context.now(), options["features"], options["constant"])
+        context.show(cls(context, game, options))
 
-    def __init__(self, context, game) -> None:
+    def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
         self.game = game
+        self.options = options
         self.table = CardTable(context.painter)
         self.top = TopLine(context)
         self.cursor = moves.settled(game.layout.cells, 0)
@@ -38,18 +46,22 @@ class Play(Screen):
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message_until = 0  # 0: no message
         self._leave_at = 0  # when the result comes, once the game is over
+        self._deaf_until = 0
         self._second = -1
 
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
         self.top.forget()
+        self._second = -1
         self._progress()
         self._clock(self.context.now())
         self._now()
         self._hints()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
+        if time < self._deaf_until:
+            return
         self._finish()
         if self._leave_at:
             self._result(time)
@@ -60,17 +72,27 @@ class Play(Screen):
             self._choose(time)
         elif button == HINT:
             self._act(self.game.hint, time)
-        elif button == MENU and self.game.says_no_match:
+        elif button == MENU:
+            self.menu(time)
+        elif button == BACK:
+            self._pause(time)
+
+    def menu(self, time: int) -> None:
+        """What the MENU button does: No Match, where the player has to say it."""
+        if self.game.says_no_match:
             self._act(self.game.no_match, time)
-        elif button in (BACK, MENU):
+        else:
             self._pause(time)
 
     def tick(self, time: int) -> None:
+        if self.game.tick(time):
+            self._over(time)
         self._clock(time)
         if self._stages:
-            while self._stages and time >= self._stages[0][0]:
-                self._stages.pop(0)
-            self._stage()
+            if time >= self._stages[0][0]:
+                while self._stages and time >= self._stages[0][0]:
+                    self._stages.pop(0)
+                self._stage()
         elif self._leave_at and time >= self._leave_at:
             self._result(time)
         elif self._message_until and time >= self._message_until:
@@ -78,21 +100,80 @@ class Play(Screen):
             self._now()
             self._hints()
 
+    # What a kind of game says of itself
+
+    def wordings(self) -> tuple:
+        """Return (left words, right words) for the top line, the most telling first."""
+        return ((self.name(), ""),)
+
+    def facts(self, time: int) -> tuple:
+        """Return (number as text, words) for the result."""
+        return ()
+
+    def score(self, time: int) -> tuple:
+        """Return (text, words) of what the result shows large."""
+        return "", ""
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return 0, self.game.elapsed(time)
+
+    def again(self) -> None:
+        """Start the same game anew."""
+        self.begin(self.context, self.options)
+
+    def again_words(self) -> str:
+        """What SELECT does on the result."""
+        return self.context.text.AGAIN
+
+    def name(self) -> str:
+        """The name of the game."""
+        return self.context.text.GAMES[self.NAME][0]
+
+    def full_name(self) -> str:
+        """The name of the game with its skill."""
+        return self.name() + " · " + self.context.text.SKILLS[self.game.skill]
+
     def summary(self) -> str:
         """One line on the game, for the pause."""
-        text = self.context.text
-        return "%s · %s · %s" % (text.SKILLS[self.game.skill], self._sets(), self._left())
+        return self.context.text.SKILLS[self.game.skill] + " · " + self.wordings()[0][1]
+
+    def figure(self) -> str:
+        """What the pause shows large: the clock that stands."""
+        return durations.text(self.game.shown_time(self.context.now()) // 1000) if self.CLOCK else ""
+
+    # Pause and end
 
     def go_on(self) -> None:
-        """Come back from the pause."""
-        self.game.resume(self.context.now())
+        """Come back from the pause; a press meant for the pause is not taken."""
+        time = self.context.now()
+        self.game.resume(time)
+        self._deaf_until = time + _DEAF
         self.context.show(self)
 
     def _pause(self, time: int) -> None:
         from tercet.screens.pause import Pause
 
         self.game.pause(time)
+        if self.game.over:
+            self._over(time)
+            return
         self.context.show(Pause(self.context, self))
+
+    def _over(self, time: int) -> None:
+        self._leave_at = time + _FAREWELL
+
+    def _result(self, time: int) -> None:
+        from tercet.core.records import key
+        from tercet.screens.result import Result
+
+        place = -1
+        if self.RECORDS:
+            score, milliseconds = self.ranking(time)
+            place = self.context.records.enter(key(self.game), score, milliseconds, self.game.hints)
+        self.context.show(Result(self.context, self, time, place))
+
+    # Acting
 
     def _choose(self, time: int) -> None:
         if self.game.layout.cells[self.cursor] < 0:
@@ -112,28 +193,37 @@ class Play(Screen):
         before = list(self.game.layout.cells)
         outcome = action(time)
         if outcome.verdict == IGNORED:
+            self.chosen = self.chosen[:2]
             return
-        after = self.game.layout.cells
-        if outcome.verdict != NOT_NONE:
-            self.chosen = []
-        self.cursor = moves.settled(after, self.cursor) if self._gone() else self.cursor
-        if outcome.verdict == RIGHT:
-            self._stages = [(time + _TAKEN, before, outcome.cells), (time + _TAKEN + _DEALING, self._gaps(outcome), ())]
-        elif outcome.verdict in (DEALT, HINTED_NONE):
-            self._stages = [(time + _DEALING, self._gaps(outcome), ())]
-        elif outcome.verdict == HINTED:
-            self._stages = [(time + _FLASH * flash, before, outcome.cells if flash % 2 else ()) for flash in range(1, 7)]
-        elif outcome.verdict == WRONG:
-            self._marked = outcome.cells
-            self._stages = [
-                (time + _SHAKE, before, outcome.cells),
-                (time + 2 * _SHAKE, before, ()),
-            ]
-        self._say(verdict.words(self.context.text, outcome), time)
+        if outcome.took >= 0 and self.RECORDS:
+            self.context.records.took(self.game.skill, outcome.took)
+        self._show(outcome, before, time)
+        self._say(self.sentences(outcome), time)
         self._progress()
         if outcome.over:
-            self._leave_at = time + _FAREWELL
+            self._over(time)
         self._stage()
+
+    def sentences(self, outcome) -> tuple:
+        """Return what to say of an outcome."""
+        return verdict.words(self.context.text, outcome, self.COUNTS_DOWN, 0)
+
+    def _show(self, outcome, before: list, time: int) -> None:
+        """Set the stages that lead from the table before to the present one."""
+        kind = outcome.verdict
+        if kind != NOT_NONE:
+            self.chosen = []
+        if self._gone():
+            self.cursor = moves.settled(self.game.layout.cells, self.cursor)
+        if kind == RIGHT:
+            self._stages = [(time + _TAKEN, before, outcome.cells), (time + _TAKEN + _DEALING, self._gaps(outcome), ())]
+        elif kind in (DEALT, HINTED_NONE):
+            self._stages = [(time + _DEALING, self._gaps(outcome), ())]
+        elif kind == HINTED:
+            self._stages = [(time + _FLASH * flash, before, outcome.cells if flash % 2 else ()) for flash in range(1, 7)]
+        elif kind in (WRONG, ALREADY):
+            self._marked = outcome.cells
+            self._stages = [(time + _SHAKE, before, outcome.cells), (time + 2 * _SHAKE, before, ())]
 
     def _gone(self) -> bool:
         cells = self.game.layout.cells
@@ -141,6 +231,8 @@ class Play(Screen):
 
     def _gaps(self, outcome) -> list:
         return [SLOT if cell in outcome.dealt else card for cell, card in enumerate(self.game.layout.cells)]
+
+    # Painting
 
     def _finish(self) -> None:
         """Show the present table at once: a press is meant for what the player is about to see."""
@@ -172,25 +264,15 @@ class Play(Screen):
             self.table.show(cell, face, state)
 
     def _clock(self, time: int) -> None:
-        second = self.game.elapsed(time) // 1000
+        if not self.CLOCK:
+            return
+        second = self.game.shown_time(time) // 1000
         if second != self._second:
             self._second = second
             self.top.clock(second)
 
-    def _sets(self) -> str:
-        text, game = self.context.text, self.game
-        found = text.MINUS % (game.found, game.wrong) if game.wrong else str(game.found)
-        return found + " " + text.counted(game.found, text.SETS)
-
-    def _left(self) -> str:
-        return self.context.text.LEFT % len(self.game.layout.stock)
-
     def _progress(self) -> None:
-        text = self.context.text
-        skill = text.CLASSIC + " · " + text.SKILLS[self.game.skill]
-        sets, left = self._sets(), self._left()
-        short = "%s · %d" % (sets, len(self.game.layout.stock))
-        self.top.sides(((skill, sets + " · " + left), (skill, short), (text.CLASSIC, short)))
+        self.top.sides(self.wordings())
 
     def _say(self, sentences: tuple, time: int) -> None:
         context = self.context
@@ -203,13 +285,14 @@ class Play(Screen):
     def _hints(self) -> None:
         self._message_until = 0
         text = self.context.text
-        wanted = [(SELECT, text.CHOOSE, text.CHOOSE_SHORT), (HINT, text.HINT, text.HINT)]
-        if self.game.says_no_match:
-            wanted.append((MENU, text.NO_MATCH, text.NO_MATCH_SHORT))
-        wanted.append((BACK, text.PAUSE, text.PAUSE))
-        self.hints(*wanted)
+        self.hints(
+            (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
+            (HINT, text.HINT, text.HINT),
+            *self.more_hints(),
+            (BACK, text.PAUSE, text.PAUSE),
+        )
 
-    def _result(self, time: int) -> None:
-        from tercet.screens import result
-
-        self.context.show(result.classic(self.context, self.game, time))
+    def more_hints(self) -> tuple:
+        """Return what the MENU button does, for the bottom line; () if nothing of its own."""
+        text = self.context.text
+        return ((MENU, text.NO_MATCH, text.NO_MATCH_SHORT),) if self.game.says_no_match else ()

@@ -1,70 +1,63 @@
-"""The end of a game: what was reached, and once more."""
+"""The end of a game: what was reached, its place among the best, and once more."""
 
 from tercet.screens.screen import Screen, margin
-from tercet.ui import durations, hintline, theme
-from tercet.ui.buttons import BACK, SELECT
+from tercet.ui import hintline, theme
+from tercet.ui.buttons import BACK, HINT, SELECT
 
 
 class Result(Screen):
-    """The score large, what it is made of small. facts: (number as text, words) in the order shown."""
+    """The score large, what it is made of small. play: the game's screen; place: among the best ten, or -1."""
 
-    def __init__(self, context, heading: str, score: str, score_words: str, facts: tuple, again) -> None:
+    def __init__(self, context, play, time: int, place: int) -> None:
         super().__init__(context)
-        self.heading = heading
-        self.score = score
-        self.score_words = score_words
-        self.facts = facts
-        self.again = again
+        self.play = play
+        self.place = place
+        self._score = play.score(time)
+        self._facts = play.facts(time)
 
     def draw(self) -> None:
         context = self.context
         canvas, large, medium, small = context.canvas, context.large, context.medium, context.small
-        top = self.title(self.heading)
+        text = context.text
+        top = self.title(self.play.full_name())
         bottom = canvas.height - hintline.height(canvas)
         left = margin(canvas)
-        rows = (len(self.facts) + 1) // 2
+        rows = (len(self._facts) + 1) // 2
         line = max(medium.height, small.height) + (8 if canvas.height >= 200 else 1)
-        spare = bottom - top - large.height - rows * line
+        spare = max(0, bottom - top - large.height - rows * line)
         y = top + spare // 3
-        x = large.draw(canvas, self.score, left, y, theme.ACCENT_ON_GROUND)
-        small.draw(canvas, self.score_words, x + 6, y + large.height - small.height - 4, theme.SOFT_ON_GROUND)
+        score, words = self._score
+        x = large.draw(canvas, score, left, y, theme.ACCENT_ON_GROUND) + 6
+        foot = y + large.baseline - small.baseline
+        small.draw(canvas, words, x, foot, theme.SOFT_ON_GROUND)
+        if self.place >= 0:
+            place = text.PLACES[self.place]
+            width = small.width(place) + 12
+            x = canvas.width - left - width
+            height = small.height + 4
+            high = y + (large.height - height) // 2
+            canvas.round_rect(x, high, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+            small.draw(canvas, place, x + 6, high + 2, theme.ACCENT_ON_PANEL)
         y += large.height + spare // 3
         half = (canvas.width - 2 * left) // 2
-        for index, (number, words) in enumerate(self.facts):
-            x = left + index % 2 * half
+        for index, (number, words) in enumerate(self._facts):
             row = y + index // 2 * line
-            x = medium.draw(canvas, number, x, row, theme.LIGHT_ON_GROUND)
-            small.draw(canvas, words, x + 5, row + medium.height - small.height - 1, theme.SOFT_ON_GROUND)
-        text = context.text
-        self.hints((SELECT, text.AGAIN, text.AGAIN), (BACK, text.MENU, text.MENU))
+            x = medium.draw(canvas, number, left + index % 2 * half, row, theme.LIGHT_ON_GROUND)
+            small.draw(canvas, words, x + 5, row + medium.baseline - small.baseline, theme.SOFT_ON_GROUND)
+        wanted = [(SELECT, self.play.again_words(), self.play.again_words())]
+        if self.play.RECORDS:
+            wanted.append((HINT, text.BEST, text.BEST))
+        wanted.append((BACK, text.MENU, text.MENU))
+        self.hints(*wanted)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == SELECT:
-            self.again()
+            self.play.again()
+        elif button == HINT and self.play.RECORDS:
+            from tercet.screens.records import Records
+
+            self.context.show(Records(self.context, self.play.game, self.place, self))
         elif button == BACK:
             from tercet.screens.menu import Menu
 
             self.context.show(Menu(self.context))
-
-
-def classic(context, game, time: int) -> Result:
-    """Return the result of a finished game of Classic."""
-    from tercet.screens.play import Play
-
-    text = context.text
-    facts = (
-        (str(game.found), text.counted(game.found, text.SETS)),
-        (str(game.wrong), text.counted(game.wrong, text.WRONG)),
-        (str(game.layout.left()), text.counted(game.layout.left(), text.CARDS_LEFT)),
-        (str(game.hints), text.counted(game.hints, text.HINTS)),
-        (durations.text(game.elapsed(time) // 1000), text.TIME),
-    )
-    heading = text.CLASSIC + " · " + text.SKILLS[game.skill]
-    return Result(
-        context,
-        heading,
-        str(game.score),
-        text.counted(game.score, text.POINTS),
-        facts,
-        lambda: context.show(Play.new(context, game.skill)),
-    )

@@ -1,23 +1,35 @@
 """What the bottom line says about an outcome."""
 
+from tercet.core import outcome as verdicts
 from tercet.core.cards import value
-from tercet.core.outcome import DEALT, HINTED, HINTED_NONE, NOT_NONE, RIGHT, WRONG
 
 
-def words(text, outcome) -> tuple:
-    """Return the sentences for an outcome, the most telling first; the screen takes the first that fits."""
-    if outcome.verdict == WRONG:
+def words(text, outcome, counts_down: bool, level: int) -> tuple:
+    """Return the sentences for an outcome, the most telling first; the screen takes the first that fits.
+
+    counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games.
+    """
+    more = ""
+    if outcome.seconds < 0:
+        more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
+    if outcome.verdict == verdicts.WRONG:
         full = " · ".join([_split(text, outcome.cards, feature) for feature in outcome.failing])
-        return (full, text.NOT_A_SET % ", ".join([text.FEATURES[feature] for feature in outcome.failing]))
-    return (
-        {
-            RIGHT: text.RIGHT,
-            DEALT: text.DEALT,
-            NOT_NONE: text.NOT_NONE,
-            HINTED: text.HINTED,
-            HINTED_NONE: text.HINTED_NONE,
-        }[outcome.verdict],
-    )
+        short = text.NOT_A_SET % ", ".join([text.FEATURES[feature] for feature in outcome.failing])
+        return full + more, short + more, short
+    if outcome.seconds > 0:
+        return (text.MORE_TIME % (level, outcome.seconds),)
+    if outcome.verdict == verdicts.SHOWN:
+        return (text.SHOWN[len(outcome.cells) - 1],)
+    plain = {
+        verdicts.RIGHT: text.RIGHT,
+        verdicts.DEALT: text.DEALT,
+        verdicts.NOT_NONE: text.NOT_NONE,
+        verdicts.HINTED: text.HINTED,
+        verdicts.HINTED_NONE: text.HINTED_NONE,
+        verdicts.ALREADY: text.ALREADY,
+        verdicts.SHOWN_NONE: text.SHOWN_NONE,
+    }[outcome.verdict]
+    return plain + more, plain
 
 
 def _split(text, cards: tuple, feature: int) -> str:

@@ -32,3 +32,8 @@ def text(seconds: int) -> str:
     target = bytearray(8)
     start = write(target, seconds)
     return str(target[start:], "ascii")
+
+
+def tenths(milliseconds: int) -> str:
+    """Return a short duration as text: 8.2 s."""
+    return "%d.%d s" % (milliseconds // 1000, milliseconds // 100 % 10)

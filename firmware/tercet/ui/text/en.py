@@ -2,18 +2,16 @@
 
 TITLE = "Tercet"
 
-# games and skills
-CLASSIC = "Classic"
-CLASSIC_LINE = "One deck, to its end"
+# games, by the names in screens/games.py, each with a line about it
+GAMES = {
+    "classic": ("Classic", "One deck, played to its end"),
+    "timed": ("Timed", "So many SETs, as fast as you can"),
+    "puzzle": ("Puzzle", "All the SETs of one layout"),
+    "arcade": ("Arcade", "Beat the clock, level by level"),
+    "practice": ("Practice", "No clock, hints card by card"),
+}
+RECORDS = ("Records", "Your best games")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
-SKILL_LINES = (
-    "9 cards, all of them solid",
-    "9 cards, three features differ",
-    "12 cards, all four features",
-    "12 cards, all four features",
-)
-DEALS_BY_ITSELF = "no SET: cards come by themselves"
-SAY_NO_MATCH = "no SET: you say No Match"
 
 # what keys do
 START = "start"
@@ -22,6 +20,12 @@ BACK = "back"
 HINT = "hint"
 NO_MATCH = "no match"
 PAUSE = "pause"
+VIEW = "view"
+NEXT_PUZZLE = "next"
+BEST = "best ten"
+CLEAR = "clear"
+CHANGE = "change"
+OK = "ok"
 GO_ON = "go on"
 AGAIN = "again"
 MENU = "menu"
@@ -31,8 +35,45 @@ HOLD = "hold"
 CHOOSE_SHORT = "pick"
 NO_MATCH_SHORT = "no SET"
 
-# set-up
-CHOOSE_SKILL = "How well do you play?"
+# set-up: the rows, their values, and the line that says what the choice means
+PLAY = "Play"
+SKILL = "Skill"
+CARDS = "Features"
+CONSTANT = "Always same"
+TARGET = "SETs to find"
+PUZZLE_NUMBER = "Puzzle"
+SHOW_COUNT = "Say how many"
+OF_SKILL = "as skill"
+SURPRISE = "by chance"
+CONSTANT_VALUES = ("number", "colour", "solid", "shape")
+YES = "yes"
+NO = "no"
+LINES = {  # cards, clock, what a hint costs
+    "classic": "%d cards · clock up · a hint earns nothing",
+    "timed": "%d cards · clock up · hint +15 s",
+    "puzzle": "%d cards, %d SETs · clock up · hint +30 s",
+    "arcade": "%d cards · %s down · hint –%d s",
+    "practice": "%d cards · no clock · hints are free",
+}
+LINES_SHORT = {
+    "classic": "%d cards · hints earn nothing",
+    "timed": "%d cards · hint +15 s",
+    "puzzle": "%d cards, %d SETs · hint +30 s",
+    "arcade": "%d cards · %s · hint –%d s",
+    "practice": "%d cards · no clock",
+}
+SAYS = ("Cards come by themselves.", "You say No Match.")
+LEANS = ("Easy SETs.", "All kinds of SETs.", "All kinds of SETs.", "Hard SETs.")
+
+# choosing a puzzle
+WHICH_PUZZLE = "Which puzzle?"
+SOLVED = "solved"
+NOT_SOLVED = "not solved yet"
+RANDOM = "random"
+TAKE = "take it"
+NEXT_DIGIT = "next digit"
+MAKING = "Puzzle %d"
+MAKING_LINE = "Laying out the cards …"
 
 # pause and leaving
 PAUSED = "Paused"
@@ -46,6 +87,9 @@ LEAVE_YES = "Yes, leave"
 # the play screen
 MINUS = "%d–%d"  # SETs found, wrong claims
 LEFT = "%d left"
+OF = "%d of %d"
+LEVEL = "Level %d"
+SETS_HERE = "%d here"
 FEATURES = ("number", "colour", "shading", "shape")
 ONE_OF = (  # of one card: "1 ..."
     ("with one", "with two", "with three"),
@@ -62,10 +106,18 @@ TWO_OF = (  # of two cards: "2 ..."
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
 NOT_A_SET = "no SET: %s"
-NOT_NONE = "There is a SET: –1"
+NOT_NONE = "There is a SET"
+MINUS_ONE = " · –1"
 DEALT = "Right, three more cards"
 HINTED = "This was a SET"
 HINTED_NONE = "There was no SET: three more cards"
+SHOWN = ("One card of a SET", "Two cards of a SET", "This is a SET: take it")
+SHOWN_NONE = "There is no SET here"
+ALREADY = "Already found"
+HINT_LISTED = "This is a SET"
+PENALTY = " · +%d s"  # where the clock counts up
+LESS_TIME = " · –%d s"  # where it counts down
+MORE_TIME = "Level %d! +%d s"
 
 # result; each pair is for one and for any other number
 POINTS = ("point", "points")
@@ -73,7 +125,33 @@ SETS = ("SET", "SETs")
 WRONG = ("wrong claim", "wrong claims")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
+LEVELS = ("level", "levels")
 TIME = "time"
+PENALTIES = "penalties"
+PER_SET = "a SET"
+BY_LEVEL = "by level"
+PLACES = (
+    "Best ever!",
+    "2nd best",
+    "3rd best",
+    "4th best",
+    "5th best",
+    "6th best",
+    "7th best",
+    "8th best",
+    "9th best",
+    "10th best",
+)
+
+# records
+NO_RECORDS = "No games yet"
+AVERAGE = "A SET in %s (last 10) · %s (last 100)"
+AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+REALLY_CLEAR = "Clear these?"
+CLEAR_LINE = "These best games will be lost."
+KEEP = "No, keep them"
+CLEAR_YES = "Yes, clear"
+WITH_HINTS = "hints"
 
 # crash
 CRASHED = "Something went wrong"

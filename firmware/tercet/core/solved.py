@@ -1,0 +1,83 @@
+"""Which puzzles were solved: runs of numbers, since most people solve them one after the other."""
+
+import struct
+
+from tercet.core import puzzle, skill
+
+_VERSION = 1
+_MOST = 1000  # runs kept for each kind of puzzle: 8 KB on the heap
+
+
+class Solved:
+    """Numbers 1..999 999 by (skill, features, constant)."""
+
+    def __init__(self) -> None:
+        self._runs: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+        self.changed = False  # since the store last looked
+
+    def has(self, skill: int, features: int, constant: int, number: int) -> bool:
+        """Tell whether a puzzle was solved."""
+        for first, last in self._runs.get((skill, features, constant), ()):
+            if first <= number <= last:
+                return True
+        return False
+
+    def add(self, skill: int, features: int, constant: int, number: int) -> None:
+        """Note a puzzle as solved; ValueError for a number that no puzzle has."""
+        puzzle.check(number)
+        if self.has(skill, features, constant, number):
+            return
+        runs = self._runs.setdefault((skill, features, constant), [])
+        first = last = number
+        for run in list(runs):
+            if run[1] == number - 1:
+                first = run[0]
+                runs.remove(run)
+            elif run[0] == number + 1:
+                last = run[1]
+                runs.remove(run)
+        runs.append((first, last))
+        del runs[:-_MOST]  # the oldest are forgotten
+        self.changed = True
+
+    def count(self, skill: int, features: int, constant: int) -> int:
+        """Return how many puzzles of a kind were solved."""
+        return sum([last - first + 1 for first, last in self._runs.get((skill, features, constant), ())])
+
+    def save(self) -> bytes:
+        """Return everything as bytes."""
+        parts = bytearray(struct.pack("<BB", _VERSION, len(self._runs)))
+        for key in sorted(self._runs):
+            runs = self._runs[key]
+            parts.extend(struct.pack("<BBbH", key[0], key[1], key[2], len(runs)))
+            for first, last in runs:
+                parts.extend(struct.pack("<II", first, last))
+        return bytes(parts)
+
+    @classmethod
+    def restore(cls, data: bytes) -> "Solved":
+        """Return what save() wrote; ValueError for bytes that it never writes."""
+        solved = cls()
+        if len(data) < 2 or data[0] != _VERSION:
+            raise ValueError("saved puzzle numbers have version %d, not %r" % (_VERSION, data[:1]))
+        at = 2
+        for _ in range(data[1]):
+            if len(data) < at + 5:
+                raise ValueError("saved puzzle numbers end too early")
+            level, features, constant, count = struct.unpack("<BBbH", data[at : at + 5])
+            skill.check(level)
+            skill.check_features(features, constant)
+            at += 5
+            if len(data) < at + 8 * count:
+                raise ValueError("saved puzzle numbers end too early")
+            runs = []
+            for _ in range(count):
+                first, last = struct.unpack("<II", data[at : at + 8])
+                if not puzzle.FIRST <= first <= last <= puzzle.LAST:
+                    raise ValueError("saved puzzle numbers %d to %d do not exist" % (first, last))
+                runs.append((first, last))
+                at += 8
+            solved._runs[level, features, constant] = runs
+        if at != len(data):
+            raise ValueError("saved puzzle numbers have %d bytes too many" % (len(data) - at))
+        return solved

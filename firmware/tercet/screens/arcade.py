@@ -1,0 +1,44 @@
+"""Arcade on the screen."""
+
+from tercet.core.games.arcade import Arcade
+from tercet.screens import verdict
+from tercet.screens.play import Play
+from tercet.ui import durations
+
+
+class ArcadePlay(Play):
+    """The level and the SETs found; the clock counts down, and a level passed winds it up."""
+
+    NAME = "arcade"
+    GAME = Arcade
+    COUNTS_DOWN = True
+
+    def sentences(self, outcome) -> tuple:
+        return verdict.words(self.context.text, outcome, True, self.game.level)
+
+    def wordings(self) -> tuple:
+        text, game = self.context.text, self.game
+        level = text.LEVEL % game.level
+        sets = "%d %s" % (game.progress, text.counted(game.progress, text.SETS))
+        return (self.name() + " · " + level, sets), (level, sets)
+
+    def summary(self) -> str:
+        text = self.context.text
+        return "%s · %s · %s" % (text.SKILLS[self.game.skill], text.LEVEL % self.game.level, self.wordings()[0][1])
+
+    def score(self, time: int) -> tuple:
+        text = self.context.text
+        return str(self.game.score), text.counted(self.game.score, text.SETS)
+
+    def ranking(self, time: int) -> tuple:
+        return self.game.score, 0  # RULES: the score is the SETs found; the earlier game comes first
+
+    def facts(self, time: int) -> tuple:
+        text, game = self.context.text, self.game
+        passed = game.level - 1
+        return (
+            (str(passed), text.counted(passed, text.LEVELS)),
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (durations.text(game.elapsed(time) // 1000 - game.penalty // 1000), text.TIME),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+        )

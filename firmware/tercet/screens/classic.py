@@ -1,0 +1,42 @@
+"""Classic on the screen."""
+
+from tercet.core.games.classic import Classic
+from tercet.core.outcome import NOT_NONE
+from tercet.screens.play import Play
+from tercet.ui import durations
+
+
+class ClassicPlay(Play):
+    """SETs found, and cards left in the stock."""
+
+    NAME = "classic"
+    GAME = Classic
+
+    def sentences(self, outcome) -> tuple:
+        more = self.context.text.MINUS_ONE if outcome.verdict == NOT_NONE else ""
+        return tuple([sentence + more for sentence in super().sentences(outcome)])
+
+    def wordings(self) -> tuple:
+        text, game = self.context.text, self.game
+        found = text.MINUS % (game.found, game.wrong) if game.wrong else str(game.found)
+        sets = found + " " + text.counted(game.found, text.SETS)
+        left = text.LEFT % len(game.layout.stock)
+        short = "%s · %d" % (sets, len(game.layout.stock))
+        return (self.full_name(), sets + " · " + left), (self.full_name(), short), (self.name(), short)
+
+    def score(self, time: int) -> tuple:
+        return str(self.game.score), self.context.text.counted(self.game.score, self.context.text.POINTS)
+
+    def ranking(self, time: int) -> tuple:
+        return self.game.score, self.game.elapsed(time)
+
+    def facts(self, time: int) -> tuple:
+        text, game = self.context.text, self.game
+        left = game.layout.left()
+        return (
+            (str(game.found), text.counted(game.found, text.SETS)),
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (str(left), text.counted(left, text.CARDS_LEFT)),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (durations.text(game.elapsed(time) // 1000), text.TIME),
+        )

@@ -1,0 +1,150 @@
+"""The best ten games of each kind, skill and target, and how fast SETs are found."""
+
+from tercet.core import skill as skills
+from tercet.core.games.timed import TARGETS
+from tercet.core.records import key
+from tercet.screens.listing import Listing
+from tercet.screens.screen import Screen, margin
+from tercet.ui import durations, hintline, theme
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+
+_KINDS = (("classic", 1), ("timed", 2), ("puzzle", 3), ("arcade", 4))  # names in the texts, kinds in the keys
+_BY_TIME = (2, 3)  # kinds whose score is the time
+
+
+class Records(Screen):
+    """One table at a time. Without a game: the first. With one: its table, the entry at `place` marked."""
+
+    def __init__(self, context, game=None, place: int = -1, came_from=None) -> None:
+        super().__init__(context)
+        self.tables = self._all_tables(context)
+        self.came_from = came_from
+        self.marked = place
+        self.index = 0
+        if game is not None:
+            wanted = key(game)
+            if wanted not in self.tables:
+                self.tables.append(wanted)
+            self.index = self.tables.index(wanted)
+        self._marked_table = self.index
+
+    def _all_tables(self, context) -> list:
+        """Every kind and skill as it is set by default, and whatever else has entries."""
+        tables = []
+        for _, kind in _KINDS:
+            for skill in range(skills.SKILLS):
+                for target in TARGETS if kind == 2 else (0,):
+                    tables.append((kind, skill, skills.FEATURE_COUNT[skill], target))
+        for other in sorted(context.records.tables):
+            if other not in tables:
+                tables.append(other)
+        return tables
+
+    def draw(self) -> None:
+        context = self.context
+        text, records = context.text, context.records
+        kind, skill, features, target = self.tables[self.index]
+        name = text.GAMES[[name for name, number in _KINDS if number == kind][0]][0]
+        heading = "%s · %s" % (name + (" %d" % target if target else ""), text.SKILLS[skill])
+        if features != skills.FEATURE_COUNT[skill]:
+            heading += " · %d" % features
+        top = self.title(heading)
+        entries = records.best(self.tables[self.index])
+        canvas, small = context.canvas, context.small
+        left = margin(canvas)
+        bottom = canvas.height - hintline.height(canvas) - small.height - 4
+        if not entries:
+            small.draw(canvas, text.NO_RECORDS, left, top, theme.SOFT_ON_GROUND)
+        line = small.height + (2 if canvas.height >= 200 else 0)
+        rows = max(1, min(10, (bottom - top) // line))
+        for place, entry in enumerate(entries):
+            column, row = place // rows, place % rows
+            self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
+        if records.count(skill):
+            times = durations.tenths(records.average(skill, 10)), durations.tenths(records.average(skill, 100))
+            words = text.AVERAGE % times
+            if small.width(words) > canvas.width - 2 * left:
+                words = text.AVERAGE_SHORT % times
+            small.draw(canvas, words, left, bottom, theme.SOFT_ON_GROUND)
+        wanted = [(MENU, text.CLEAR, text.CLEAR)] if entries else []
+        walk = PREVIOUS if context.keys.few else LEFT
+        self.hints((walk, text.CHANGE, text.CHANGE), *wanted, (BACK, text.BACK, text.BACK))
+
+    def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
+        """Write one line: place, score or time, and whether there were hints."""
+        context = self.context
+        canvas, small = context.canvas, context.small
+        new = place == self.marked and self.index == self._marked_table
+        colours = theme.ACCENT_ON_GROUND if new else theme.LIGHT_ON_GROUND
+        number = "%d." % (place + 1)
+        small.draw(canvas, number, x + small.width("10.") - small.width(number), y, theme.SOFT_ON_GROUND)
+        x += small.width("10.") + 8
+        time = durations.text(entry.milliseconds // 1000)
+        if kind in _BY_TIME:
+            x = small.draw(canvas, time, x, y, colours)
+        else:
+            small.draw(canvas, str(entry.score), x, y, colours)
+            x += small.width("-00 ")
+            if entry.milliseconds:
+                x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
+        if entry.hints:
+            words = (
+                context.text.WITH_HINTS[0]
+                if narrow
+                else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
+            )
+            small.draw(canvas, words, x + 10, y, theme.DIM_ON_GROUND)
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        kinds = [table[0] for table in self.tables]
+        if button in (LEFT, PREVIOUS):
+            self._turn(-1)
+        elif button in (RIGHT, NEXT, SELECT):
+            self._turn(1)
+        elif button in (UP, DOWN):
+            self._jump(kinds, 1 if button == DOWN else -1)
+        elif button == MENU and self.context.records.best(self.tables[self.index]):
+            self.context.show(Clear(self.context, self))
+        elif button in (BACK, HINT, MENU):
+            self._back()
+
+    def _turn(self, step: int) -> None:
+        self.index = (self.index + step) % len(self.tables)
+        self.draw()
+
+    def _jump(self, kinds: list, step: int) -> None:
+        """Go to the next or previous kind of game."""
+        here = kinds[self.index]
+        names = [number for _, number in _KINDS]
+        there = names[(names.index(here) + step) % len(names)]
+        self.index = kinds.index(there)
+        self.draw()
+
+    def _back(self) -> None:
+        if self.came_from is not None:
+            self.context.show(self.came_from)
+            return
+        from tercet.screens.menu import Menu
+
+        self.context.show(Menu(self.context))
+
+
+class Clear(Listing):
+    """Asks before a table is forgotten; the harmless answer is in focus."""
+
+    def __init__(self, context, records: Records) -> None:
+        super().__init__(context)
+        text = context.text
+        self.records = records
+        self.heading = text.REALLY_CLEAR
+        self.back_words = text.BACK
+        self.rows = ((text.KEEP, text.CLEAR_LINE), (text.CLEAR_YES, text.CLEAR_LINE))
+
+    def choose(self, index: int) -> None:
+        if index == 1:
+            self.context.records.clear(self.records.tables[self.records.index])
+            self.records.marked = -1
+        self.context.show(self.records)
+
+    def back(self) -> None:
+        self.context.show(self.records)
