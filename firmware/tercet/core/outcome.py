@@ -1,6 +1,7 @@
 """What a game answers to each change."""
 
 IGNORED, RIGHT, WRONG, DEALT, NOT_NONE, HINTED, HINTED_NONE, SHOWN, ALREADY, SHOWN_NONE = range(10)
+CALLED, TIMED_OUT, ASKED, AGREED, DECLINED, GIVEN_UP = range(10, 16)
 
 
 class Outcome:
@@ -16,6 +17,13 @@ class Outcome:
              SHOWN     some cards of a SET were shown, nothing was taken (Practice)
              ALREADY   a SET that was found before (Puzzle)
              SHOWN_NONE   a hint where there is no SET: said, nothing dealt (Practice)
+             and at a table of several seats:
+             CALLED    `seat` may now choose three cards
+             TIMED_OUT `seat` chose none in time
+             ASKED     is there no SET? every seat that may call is asked to agree
+             AGREED    `seat` agrees that there is none
+             DECLINED  the question was taken back, or nobody answered
+             GIVEN_UP  all agreed and were wrong, and no card was left to deal: `cells` are a SET that nobody gets
     cells:   the cells that were named (claim, hint), as they were before; () otherwise
     cards:   the cards that lay there
     failing: features 0..3 that refuse the claim
@@ -23,6 +31,7 @@ class Outcome:
     dealt:   cells with a new card, numbered in the layout after the change
     over:    the game ended with this action
     seconds: what the action did to the clock: above 0 in the player's favour (Arcade's bonus), below 0 a penalty
+    seat:    whose action it was, -1 where there are no seats
     took:    milliseconds since the SET before, where the player found this one alone; -1 otherwise
     """
 
@@ -45,10 +54,11 @@ class Outcome:
         self.over = over
         self.seconds = 0
         self.took = -1
+        self.seat = -1
 
     def text(self) -> str:
         """Return the outcome in one line, the same on every interpreter (for transcripts)."""
-        return "%d cells%r failing%r moved%r dealt%r over%d seconds%d took%d" % (
+        return "%d cells%r failing%r moved%r dealt%r over%d seconds%d took%d seat%d" % (
             self.verdict,
             self.cells,
             self.failing,
@@ -57,4 +67,5 @@ class Outcome:
             self.over,
             self.seconds,
             self.took,
+            self.seat,
         )

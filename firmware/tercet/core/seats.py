@@ -1,0 +1,54 @@
+"""Who sits at a table, what each has won, and who may call (RULES 5)."""
+
+from tercet.core.rivals import Rival
+
+PERSON = -1  # in place of a computer player's skill
+LOCK_OUT, GIVE_BACK, MINUS_ONE = 0, 1, 2  # the penalties
+
+
+class Seat:
+    """One seat: a person, or a computer player of a skill 0..3."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.rival = Rival(kind) if kind != PERSON else None
+        self.called = 0  # the number of its last call: who called longer ago has less
+        self.history: list[int] = []  # points of the rounds that are over
+        self.start()
+
+    def start(self) -> None:
+        """Begin a round."""
+        self.points = 0
+        self.sets = 0  # SETs it holds
+        self.owed = 0  # SETs to be given back when they are won
+        self.locked = False
+        self.agreed = False
+
+    def win(self, worth: int) -> None:
+        """Take a SET that is worth so many points; give it back at once if one is owed."""
+        if self.owed:
+            self.owed -= 1
+            return
+        self.sets += 1
+        self.points += worth
+
+    def pay(self, penalty: int, worth: int) -> None:
+        """Pay for a wrong claim. worth: points of a SET."""
+        if penalty == LOCK_OUT:
+            self.locked = True
+        elif penalty == MINUS_ONE:
+            self.points -= 1
+        elif self.sets:
+            self.sets -= 1
+            self.points -= worth
+        else:
+            self.owed += 1
+
+    def total(self) -> int:
+        """Points of all rounds, the running one included."""
+        return sum(self.history) + self.points
+
+
+def places(points: list[int]) -> list[int]:
+    """Return each seat's place, 1 for the best; equal points share the place."""
+    return [1 + len([other for other in points if other > mine]) for mine in points]
