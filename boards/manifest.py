@@ -17,9 +17,9 @@ for folder, _, names in os.walk(firmware):
 
 # card faces are drawn for one size of panel: those of the others would only fill the flash
 sizes = [name for name in modules if name.startswith(faces)]
-wanted = "%s%dx%d.py" % (faces, width, height)
+wanted = f"{faces}{width}x{height}.py"
 if sizes and wanted not in sizes:
-    raise ValueError("firmware/%s is missing: make the card faces of a %dx%d panel" % (wanted, width, height))
+    raise ValueError(f"firmware/{wanted} is missing: make the card faces of a {width}x{height} panel")
 
 # sorted, since the order decides where everything lies in the image
 freeze(firmware, tuple(sorted(name for name in modules if name not in sizes or name == wanted)))

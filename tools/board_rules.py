@@ -1,6 +1,6 @@
 """What a board.py may say. tools/boards.py is the way in.
 
-Each rule yields one sentence a mistake, with what is allowed: the reader is somebody who ports Tercet to their own board.
+Each rule yields one sentence a mistake, with what is allowed: the reader is somebody who ports Tercet to a new board.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 # RP2040 datasheet table 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
-SPI_PINS = {
+SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
     0: {"sck": (2, 6, 18, 22), "mosi": (3, 7, 19, 23)},
     1: {"sck": (10, 14, 26), "mosi": (11, 15, 27)},
 }
@@ -27,8 +27,10 @@ STEPPERS = ("PREVIOUS", "NEXT")  # together they stand for all four directions
 # What each section must say, then what it may say besides.
 KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "DISPLAY": (
-        ("controller", "spi", "sck", "mosi", "cs", "dc", "reset", "backlight", "baudrate", "polarity", "phase")
-        + ("panel", "origin", "rotation", "colour_order", "inversion"),
+        (
+            *("controller", "spi", "sck", "mosi", "cs", "dc", "reset", "backlight", "baudrate", "polarity", "phase"),
+            *("panel", "origin", "rotation", "colour_order", "inversion"),
+        ),
         ("refresh_order", "tuning"),
     ),
     "SOUND": (("pin",), ()),
@@ -98,7 +100,8 @@ def _bus(display: dict[str, Any]) -> Iterator[str]:
         for key, legal in SPI_PINS[unit].items():
             pin = display.get(key)
             if key in display and pin not in legal:
-                yield f"DISPLAY {key}: GPIO {pin} cannot be SPI{unit} {key.upper()}; legal: {', '.join(map(str, legal))}"
+                possible = ", ".join(map(str, legal))
+                yield f"DISPLAY {key}: GPIO {pin} cannot be SPI{unit} {key.upper()}; legal: {possible}"
     for key in ("polarity", "phase"):
         if display.get(key, 0) not in (0, 1):
             yield f"DISPLAY {key}: {display[key]!r}; allowed: 0, 1"
@@ -146,7 +149,8 @@ def _glass(display: dict[str, Any]) -> Iterator[str]:
             )
     width = panel[1] if rotation in (90, 270) else panel[0]
     if width % 2:
-        yield f"DISPLAY panel: {width} pixels wide as the player sees it; must be even: 12-bit pixels go two in three bytes"
+        seen = f"{width} pixels wide as the player sees it"
+        yield f"DISPLAY panel: {seen}; must be even: two 12-bit pixels are three bytes"
 
 
 def _tuning(tuning: Any) -> Iterator[str]:
@@ -172,7 +176,7 @@ def _buttons(buttons: Any) -> Iterator[str]:
         yield from _keys(f"BUTTONS {name}", button, *BUTTON_KEYS)
         if not isinstance(button, dict):
             continue
-        if not isinstance(button.get("pins", ()), (tuple, list)) or "pins" in button and not button["pins"]:
+        if not isinstance(button.get("pins", ()), (tuple, list)) or button.get("pins") in ((), []):
             yield f"BUTTONS {name} pins: {button['pins']!r}; a tuple of at least one GPIO, such as (12,)"
         hold = button.get("hold")
         if hold is not None and hold not in LOGICAL:
@@ -210,13 +214,14 @@ def _pins(used: list[tuple[str, Any]]) -> Iterator[str]:
     for pin, those in sorted(users.items()):
         if len(those) > 1:
             yield f"GPIO {pin} is used more than once: {', '.join(those)}"
-    # A PWM slice has one frequency for both its channels, and GPIO n and n + 16 are the same channel (micropython#14210).
+    # A PWM slice has one frequency for both its channels; GPIO n and n + 16 are the same channel (micropython#14210).
     sound = [pin for role, pin in used if role == "SOUND pin" and _is_integer(pin)]
     others = [(role, pin) for role, pin in used if role == "DISPLAY backlight" or role.startswith("LAMP")]
     for pin in sound:
         for role, other in others:
             if _is_integer(other) and other != pin and other // 2 % 8 == pin // 2 % 8:
-                yield f"SOUND pin: GPIO {pin} shares PWM slice {pin // 2 % 8} with {role} (GPIO {other}), which a tone would disturb"
+                shared = f"shares PWM slice {pin // 2 % 8} with {role} (GPIO {other})"
+                yield f"SOUND pin: GPIO {pin} {shared}, which a tone would disturb; use a pin of another slice"
 
 
 def _is_integer(value: Any) -> bool:

@@ -70,7 +70,7 @@ class Board:
 
 
 def size_seen(display: dict[str, Any]) -> tuple[int, int]:
-    """(width, height) as the player sees it: the panel's columns and rows, exchanged when the board is held sideways."""
+    """(width, height) as the player sees it: columns and rows of the panel, exchanged when it is held sideways."""
     columns, rows = display["panel"]
     return (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
 

@@ -1,4 +1,4 @@
-"""The one model of a display panel, for the simulator and the emulator: it decodes the bytes on the wire, as the chip would.
+"""The one model of a display panel, for the simulator and the emulator: it decodes the bytes on the wire.
 
 A controller has a memory of 240 columns x 320 rows, and the glass is wired to a fixed part of it: `panel` columns and
 rows from `origin`. What the firmware writes goes through the window and MADCTL to memory cells, never straight to the
@@ -13,33 +13,36 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image
 
 from tools import pixels
 from tools.boards import size_seen
-
-NOP, SWRESET, SLPIN, SLPOUT, PTLON, NORON = 0x00, 0x01, 0x10, 0x11, 0x12, 0x13
-INVOFF, INVON, GAMSET, DISPOFF, DISPON = 0x20, 0x21, 0x26, 0x28, 0x29
-CASET, RASET, RAMWR, RAMRD, TEOFF, TEON, MADCTL = 0x2A, 0x2B, 0x2C, 0x2E, 0x34, 0x35, 0x36
-IDMOFF, IDMON, COLMOD, RAMWRC, RAMRDC = 0x38, 0x39, 0x3A, 0x3C, 0x3E
-MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
-
-# How many parameter bytes a command takes; others are logged and believed.
-PARAMETERS = {
-    **dict.fromkeys((NOP, SWRESET, SLPIN, SLPOUT, PTLON, NORON, INVOFF, INVON), 0),
-    **dict.fromkeys((DISPOFF, DISPON, TEOFF, IDMOFF, IDMON), 0),
-    **{CASET: 4, RASET: 4, GAMSET: 1, TEON: 1, MADCTL: 1, COLMOD: 1},
-    **{0x30: 4, 0x33: 6, 0x37: 2, 0x44: 2, 0x51: 1, 0x53: 1, 0x55: 1, 0x5E: 1},
-}
-NAMES = {
-    value: name
-    for name, value in list(globals().items())
-    if name.isupper() and isinstance(value, int) and name not in ("MY", "MX", "MV", "BGR")
-}
-VENDOR = 0xB0  # the maker's own commands begin here; not every one of them is in the datasheet
+from tools.panel_chip import (
+    BGR,
+    CASET,
+    COLMOD,
+    CONTROLLERS,
+    DISPOFF,
+    DISPON,
+    INVOFF,
+    INVON,
+    MADCTL,
+    MV,
+    MX,
+    MY,
+    NAMES,
+    PARAMETERS,
+    RAMWR,
+    RAMWRC,
+    RASET,
+    SLPIN,
+    SLPOUT,
+    SWRESET,
+    VENDOR,
+    Command,
+)
 
 MILLISECOND = 1000
 AFTER_RESET = 5 * MILLISECOND  # before the next command
@@ -49,37 +52,11 @@ SLEEP_CHANGE = 120 * MILLISECOND  # SLPOUT to SLPIN, SLPIN to SLPOUT, and a rese
 MOST_FAULTS = 100
 
 
-@dataclass(frozen=True)
-class Controller:
-    """What one controller differs in from another."""
-
-    columns: int
-    rows: int
-    formats: tuple[int, ...]  # COLMOD's low three bits, for writing
-    mirrored: bool  # glass column 0 is at the memory's last column: modules with it are upright with MX set
-
-
-CONTROLLERS = {
-    "ST7789": Controller(240, 320, (3, 5, 6), False),
-    "ILI9341": Controller(240, 320, (5, 6), True),
-}
-
-
-@dataclass(frozen=True)
-class Command:
-    """One command and its parameters; RAMWR has no parameters here, `pixel_bytes` counts what followed."""
-
-    code: int
-    parameters: bytes = b""
-    pixel_bytes: int = 0
-
-    @property
-    def name(self) -> str:
-        return NAMES.get(self.code, f"0x{self.code:02X}")
-
-
 class Panel:
-    """A panel as `DISPLAY` of a board.py describes it; `microseconds`, a clock, makes it check the waits of the datasheet too."""
+    """A panel as `DISPLAY` of a board.py describes it.
+
+    `microseconds` is a clock: with it the waits that the datasheet asks for are checked too. `log` commands are kept.
+    """
 
     def __init__(self, display: dict[str, Any], microseconds: Callable[[], int] | None = None, log: int = 500) -> None:
         if display["controller"] not in CONTROLLERS:
@@ -98,10 +75,10 @@ class Panel:
         self._faults: list[str] = []
         self._version = 0
         self._picture: tuple[int, Image.Image] | None = None
-        self._ever_on = False
+        self._ever_on = self._ever_awake = False
         self._ever_pixels = False
         self._selected = display["cs"] is None
-        self._ready_at = 0  # microseconds before which no command may come
+        self._ready_at, self._after = 0, ""  # microseconds before which no command may come, and after which command
         self._sleep_change_at = 0  # microseconds before which SLPIN and SLPOUT may not come
         self._asleep = True
         self._registers()
@@ -178,6 +155,11 @@ class Panel:
         return self._on
 
     @property
+    def command(self) -> int | None:
+        """The code of the command that bytes with DC high belong to now."""
+        return self._command
+
+    @property
     def commands(self) -> list[Command]:
         """The last commands, oldest first, the unfinished one included."""
         return [*self._log, *([] if self._command is None else [self._logged()])]
@@ -189,8 +171,8 @@ class Panel:
         found = list(self._faults)
         if self._ever_pixels and not self._ever_on:
             found.append("pixels were sent and the display was never turned on (DISPON)")
-        elif self._ever_on and self._asleep and self._on:
-            found.append("the display is on and asleep: SLPOUT is missing")
+        if self._ever_pixels and not self._ever_awake:
+            found.append("pixels were sent and the panel was never woken (SLPOUT)")
         return found
 
     def fault(self, text: str) -> None:
@@ -276,8 +258,9 @@ class Panel:
         elif code in (SLPIN, SLPOUT):
             if self._asleep != (code == SLPIN):
                 self._sleep_change_at = self._now() + SLEEP_CHANGE
-            self._ready_at = self._now() + AFTER_SLPOUT
+            self._ready_at, self._after = self._now() + AFTER_SLPOUT, NAMES[code]
             self._asleep = code == SLPIN
+            self._ever_awake = self._ever_awake or not self._asleep
         elif code in (INVOFF, INVON):
             self._inverted = code == INVON
         elif code in (DISPOFF, DISPON):
@@ -310,9 +293,11 @@ class Panel:
 
     def _check_window(self) -> None:
         # Here and not in CASET: MADCTL may still come in between, and it decides what is inside.
-        for name, (first, last), limit in zip(("CASET", "RASET"), (self._columns, self._rows), self._limits(), strict=True):
+        column_limit, row_limit = self._limits()
+        for name, (first, last), limit in (("CASET", self._columns, column_limit), ("RASET", self._rows, row_limit)):
             if last >= limit:
-                self.fault(f"{name} {first}..{last} is outside the memory, 0..{limit - 1} with MADCTL 0x{self._madctl:02X}")
+                inside = f"0..{limit - 1} with MADCTL 0x{self._madctl:02X}"
+                self.fault(f"{name} {first}..{last} is outside the memory, {inside}")
 
     # Waits
 
@@ -320,7 +305,7 @@ class Panel:
         return self._clock() if self._clock else 0
 
     def _wait_after_reset(self) -> None:
-        self._ready_at = self._now() + AFTER_RESET
+        self._ready_at, self._after = self._now() + AFTER_RESET, "a reset"
         if not self._asleep:
             self._sleep_change_at = self._now() + SLEEP_CHANGE
 
@@ -329,10 +314,13 @@ class Panel:
             return
         name = Command(code).name
         if self._now() < self._ready_at:
-            self.fault(f"{name} came {self._ready_at - self._now()} us too early after a reset, SLPOUT or SLPIN: wait 5 ms")
+            early = self._ready_at - self._now()
+            self.fault(f"{name} came {early} us too early after {self._after}: wait 5 ms")
+            self._ready_at = 0  # one report a wait
         if code in (SLPIN, SLPOUT) and self._now() < self._sleep_change_at:
             early = self._sleep_change_at - self._now()
             self.fault(f"{name} came {early} us too early after the last change of sleep or reset: wait 120 ms")
+            self._sleep_change_at = 0
 
     # Pixels
 

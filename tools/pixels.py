@@ -1,4 +1,4 @@
-"""Pixels as they go over the wire, to one byte a colour: whole frames at once, by translation tables, with no loop a pixel."""
+"""Pixels as they go over the wire, to one byte a colour: whole frames by translation tables, with no loop a pixel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SIX = bytes(v & 0xFC | v >> 6 for v in range(256))
 
 
 def decode(colmod: int, data: bytes, count: int) -> Planes:
-    """The first `count` pixels of `data` in the format of `colmod` (12, 16 or 18 bits), each colour spread over 0..255."""
+    """The first `count` pixels of `data` in the format of `colmod` (12, 16 or 18 bits), each colour 0..255."""
     kind = colmod & 7
     if kind == 3:
         levels = data.hex().encode().translate(_HEX)  # a hexadecimal digit is exactly one colour of one pixel

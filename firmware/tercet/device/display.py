@@ -31,8 +31,8 @@ _ROTATION = {0: 0, 90: _MX | _MV, 180: _MX | _MY, 270: _MY | _MV}
 _MEMORY_COLUMNS, _MEMORY_ROWS = 240, 320
 
 _SYSTEM_CLOCK = 125_000_000
-_RESET_WAIT = 120  # ms after a reset in sleep (9.1.2): 5 to the next command, 120 to SLPOUT
-_WAKE_WAIT = 5  # ms after SLPOUT to the next command (9.1.12)
+_RESET_WAIT = 121  # ms after a reset in sleep (9.1.2): 5 to the next command, 120 to SLPOUT; sleep_ms may be 1 early
+_WAKE_WAIT = 6  # ms after SLPOUT to the next command (9.1.12): 5, and the same
 _BAND = 8  # lines in one burst on the wire
 BRIGHTEST = 65535
 _BACKLIGHT_HERTZ = 1000

@@ -1,0 +1,171 @@
+"""Every board's data is right, and every kind of mistake in a board's data is named with what is allowed."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import boards
+
+
+def picosystem() -> dict[str, Any]:
+    return copy.deepcopy(boards.load("picosystem").data)
+
+
+def mistakes(data: dict[str, Any]) -> list[str]:
+    return boards.problems(boards.Board("mine", Path("mine/board.py"), data))
+
+
+def with_display(**changes: Any) -> list[str]:
+    data = picosystem()
+    data["DISPLAY"].update(changes)
+    return mistakes(data)
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_every_board_has_no_problem(name: str) -> None:
+    assert boards.problems(boards.load(name)) == []
+
+
+def test_names_and_sizes() -> None:
+    sizes = {name: (boards.load(name).width, boards.load(name).height) for name in boards.names()}
+    assert sizes["picosystem"] == (240, 240)
+    assert sizes["pico_display"] == (240, 135)
+    assert sizes["pico_display_2"] == (320, 240)
+
+
+def test_what_a_board_says() -> None:
+    board = boards.load("picosystem")
+    assert (board.name, board.title) == ("picosystem", "Pimoroni PicoSystem")
+    assert board.display["spi"] == 0 and board.buttons["SELECT"]["label"] == "A"
+    assert board.sound == {"pin": 11} and board.lamp and board.battery
+    assert boards.load("pico_lcd_1_3").lamp is None
+
+
+def test_unknown_board_names_those_there_are() -> None:
+    with pytest.raises(boards.BoardError, match="unknown board 'x'; boards: pico_display, "):
+        boards.load("x")
+
+
+def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
+    path = tmp_path / "mine" / "board.py"
+    path.parent.mkdir()
+    path.write_text("NAME = ", encoding="utf-8")
+    with pytest.raises(boards.BoardError, match="SyntaxError"):
+        boards.read(path)
+    path.write_text("", encoding="utf-8")
+    board = boards.read(path)
+    assert [mistake.split()[0] for mistake in boards.problems(board)] == ["NAME", "DISPLAY", "BUTTONS"]
+    with pytest.raises(boards.BoardError, match="DISPLAY is missing"):
+        print(board.width)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"sck": 5, "cs": 10}, "DISPLAY sck: GPIO 5 cannot be SPI0 SCK; legal: 2, 6, 18, 22"),
+        ({"mosi": 6, "sck": 2}, "DISPLAY mosi: GPIO 6 cannot be SPI0 MOSI; legal: 3, 7, 19, 23"),
+        ({"spi": 1, "mosi": 27}, "DISPLAY sck: GPIO 6 cannot be SPI1 SCK; legal: 10, 14, 26"),
+        ({"spi": 2}, "DISPLAY spi: 2 is no SPI unit; units: 0, 1"),
+        ({"dc": 5}, "GPIO 5 is used more than once: DISPLAY cs, DISPLAY dc"),
+        ({"reset": 23}, "GPIO 23 is used more than once: DISPLAY reset, BUTTONS UP"),
+        ({"dc": 30}, "DISPLAY dc: GPIO 30 does not exist; legal: 0 to 29"),
+        ({"dc": "GP9"}, "DISPLAY dc: GPIO 'GP9' does not exist; legal: 0 to 29"),
+        ({"dc": None}, "DISPLAY dc: None; a data/command pin is needed, any of GPIO 0 to 29"),
+        ({"cs": None}, "DISPLAY cs: None needs polarity 1: a module without a CS pin stays blank in mode 0"),
+        ({"polarity": 2}, "DISPLAY polarity: 2; allowed: 0, 1"),
+        ({"baudrate": 80_000_000}, "DISPLAY baudrate: 80000000; allowed: 1 to 62500000 hertz"),
+        ({"controller": "SSD1306"}, "DISPLAY controller: 'SSD1306' is unknown; controllers: ST7789"),
+        ({"rotation": 45}, "DISPLAY rotation: 45; allowed: 0, 90, 180, 270"),
+        ({"colour_order": "GBR"}, "DISPLAY colour_order: 'GBR'; allowed: RGB, BGR"),
+        ({"inversion": 1}, "DISPLAY inversion: 1; allowed: True, False"),
+        ({"refresh_order": 0x60}, "DISPLAY refresh_order: 96; allowed: 0x00, 0x04, 0x10, 0x14"),
+        ({"panel": (0, 240)}, "DISPLAY panel: (0, 240); a pair (columns, rows) of at least 1"),
+        ({"origin": (-2, 0)}, "DISPLAY origin: (-2, 0); a pair (column, row) of at least 0"),
+        ({"tuning": ((300, b""),)}, "DISPLAY tuning: (300, b''); each is (command 0x00 to 0xff, parameters as bytes)"),
+        ({"tuning": 3}, "DISPLAY tuning: 3; a tuple of (command, parameters as bytes)"),
+        ({"backlight": 27}, "SOUND pin: GPIO 11 shares PWM slice 5 with DISPLAY backlight (GPIO 27), which a tone"),
+    ],
+)
+def test_mistakes_of_the_display_are_named(changes: dict[str, Any], expected: str) -> None:
+    found = with_display(**changes)
+    assert len(found) == 1 and found[0].startswith(expected), found
+
+
+def test_glass_outside_the_memory() -> None:
+    assert with_display(origin=(2, 82)) == [
+        "DISPLAY origin + panel: columns 2 to 241 are outside the controller's memory of 240 columns",
+        "DISPLAY origin + panel: rows 82 to 321 are outside the controller's memory of 320 rows",
+    ]
+
+
+def test_odd_width_as_the_player_sees_it() -> None:
+    assert with_display(panel=(135, 240), origin=(52, 40), rotation=90) == []
+    (found,) = with_display(panel=(135, 240), origin=(52, 40), rotation=180)
+    assert "135 pixels wide" in found and "must be even" in found
+
+
+def test_missing_and_unknown_keys() -> None:
+    data = picosystem()
+    del data["DISPLAY"]["dc"]
+    data["DISPLAY"]["color_order"] = "RGB"
+    data["SOUND"] = {"gpio": 11}
+    data["LAMP"] = 14
+    found = mistakes(data)
+    assert [mistake.split(";")[0] for mistake in found] == [
+        "DISPLAY dc is missing",
+        "DISPLAY color_order is unknown",
+        "SOUND pin is missing",
+        "SOUND gpio is unknown",
+        "LAMP is 14, not a dictionary with the keys red, green, blue, active",
+    ]
+
+
+def test_buttons_that_cannot_be_reached() -> None:
+    data = picosystem()
+    del data["BUTTONS"]["HINT"]
+    assert mistakes(data) == ["BUTTONS HINT cannot be reached; needs a button HINT, or one with 'hold': 'HINT'"]
+    data["BUTTONS"]["SELECT"]["hold"] = "HINT"
+    assert mistakes(data) == []
+    del data["BUTTONS"]["UP"]
+    (found,) = mistakes(data)
+    assert found.startswith("BUTTONS UP cannot be reached") and found.endswith("or PREVIOUS and NEXT")
+    data["BUTTONS"]["PREVIOUS"] = {"pins": (23,), "label": "L"}
+    data["BUTTONS"]["NEXT"] = {"pins": (25,), "label": "R"}
+    assert mistakes(data) == []
+
+
+def test_mistakes_of_a_button_are_named() -> None:
+    data = picosystem()
+    data["BUTTONS"]["FIRE"] = {"pins": (), "hold": "FLY"}
+    found = " | ".join(mistakes(data))
+    assert "BUTTONS FIRE is unknown; logical buttons: UP, DOWN" in found
+    assert "BUTTONS FIRE label is missing" in found
+    assert "BUTTONS FIRE pins: (); a tuple of at least one GPIO" in found
+    assert "BUTTONS FIRE hold: 'FLY' is unknown" in found
+
+
+def test_mistakes_of_lamp_and_battery() -> None:
+    data = picosystem()
+    data["LAMP"]["active"] = 2
+    data["BATTERY"] = {"adc": 25, "divider": 0, "empty": 4.1, "full": 2.8}
+    found = " | ".join(mistakes(data))
+    assert "LAMP active: 2; allowed: 0" in found
+    assert "BATTERY adc: GPIO 25 cannot measure a voltage; legal: 26, 27, 28, 29" in found
+    assert "BATTERY divider: 0; must be above 0" in found
+    assert "BATTERY empty: 4.1 volts must be below full, 2.8 volts" in found
+
+
+def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert boards.main([]) == 0
+    assert "picosystem: Pimoroni PicoSystem, 240x240" in capsys.readouterr().out
+    assert boards.main(["x"]) == 2
+    assert "unknown board 'x'" in capsys.readouterr().err
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "board.py").write_text("NAME = 'Mine'", encoding="utf-8")
+    monkeypatch.setattr(boards, "BOARDS", tmp_path)
+    assert boards.main(["mine"]) == 2
+    assert "DISPLAY is missing" in capsys.readouterr().out

@@ -1,0 +1,128 @@
+"""The flash chip: a UF2 goes in, every erase and program is noted, and takes as long as on a board.
+
+The journal lets one run stand for a power cut at every point of it: `at(n)` is the flash after the first n operations.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rp2040py.peripherals import ssi as ssi_block
+from rp2040py.peripherals.ssi import RPSSI
+from rp2040py.rp2040 import RP2040
+
+from tools.image.errors import BuildError
+from tools.image.flash import file_system
+
+SIZE = 16 << 20  # what the RP2040 can address; a smaller chip's firmware leaves the rest erased
+START = 0x10000000
+SSI = 0x18000  # key of RP2040.peripherals
+
+# W25Q128JV datasheet 9.6, typical (at most): sector 45 ms (400), 64 KB 150 ms (2000), page 0.7 ms (3).
+BUSY_NANOS = {ssi_block.CMD_SECTOR_ERASE: 45e6, ssi_block.CMD_BLOCK_ERASE: 150e6, ssi_block.CMD_PAGE_PROGRAM: 0.7e6}
+BUSY = 0x01  # status register 1
+
+UF2_BLOCK = 512
+UF2_MAGIC = (0x0A324655, 0x9E5D5157)
+UF2_NOT_MAIN_FLASH = 0x00000001
+UF2_HAS_FAMILY = 0x00002000
+RP2040_FAMILY = 0xE48BFF56
+
+
+class Operation(NamedTuple):
+    """One erase or program: when it began, where, and what is there afterwards."""
+
+    microseconds: int
+    kind: str  # "erase", "program"
+    address: int
+    data: bytes
+
+
+class FlashChip(RPSSI):
+    """rp2040py's flash, with a journal and the time that erasing and programming take."""
+
+    def __init__(self, mcu: RP2040) -> None:
+        super().__init__(mcu, "SSI")
+        self.operations: list[Operation] = []
+        self.size = SIZE  # of the chip the firmware was made for
+        self._busy_until = self.skipped_nanos = 0.0
+        self._start = bytes(mcu.flash)
+        mcu.ssi = self
+        mcu.peripherals[SSI] = self
+
+    def load(self, content: bytes, uf2: Path | None) -> None:
+        """What the chip holds at power-on: `content`, erased after it, and a UF2 written over that."""
+        if len(content) > SIZE:
+            raise ValueError(f"a flash of {len(content)} bytes; at most {SIZE}")
+        flash = self.rp2040.flash
+        flash[:] = content + b"\xff" * (SIZE - len(content))
+        for offset, data in uf2_blocks(uf2) if uf2 else ():
+            flash[offset : offset + len(data)] = data
+        self._start = bytes(flash)
+        try:
+            start, length = file_system(self._start)
+            self.size = start - START + length
+        except (BuildError, struct.error):
+            self.size = SIZE
+
+    def at(self, count: int) -> bytes:
+        """The flash after the first `count` operations since power-on: what a power cut there leaves."""
+        if not 0 <= count <= len(self.operations):
+            raise ValueError(f"{count} operations; there were {len(self.operations)}")
+        content = bytearray(self._start)
+        for operation in self.operations[:count]:
+            content[operation.address : operation.address + len(operation.data)] = operation.data
+        return bytes(content[: self.size])
+
+    def _apply_command(self) -> None:
+        sent, enabled, clock = bytes(self._tx_buffer), self._write_enabled, self.rp2040.clock
+        super()._apply_command()
+        if not enabled or len(sent) < 4 or sent[0] not in BUSY_NANOS:
+            return
+        address = int.from_bytes(sent[1:4])
+        size = {
+            ssi_block.CMD_SECTOR_ERASE: ssi_block.FLASH_SECTOR_SIZE,
+            ssi_block.CMD_BLOCK_ERASE: ssi_block.FLASH_BLOCK_SIZE,
+        }.get(sent[0], len(sent) - 4)
+        kind = "program"
+        if sent[0] != ssi_block.CMD_PAGE_PROGRAM:
+            kind, address = "erase", address & ~(size - 1)
+        data = bytes(self.rp2040.flash[address : address + size])
+        self.operations.append(Operation(int(clock.nanos / 1000), kind, address, data))
+        self._busy_until = clock.nanos + BUSY_NANOS[sent[0]]
+
+    def _shift_byte(self, byte_out: int) -> int:
+        answer = super()._shift_byte(byte_out)
+        if len(self._tx_buffer) < 2 or self._tx_buffer[0] != ssi_block.CMD_READ_STATUS_1:
+            return answer
+        clock = self.rp2040.clock
+        left = self._busy_until - clock.nanos
+        if left <= 0:
+            return answer & ~BUSY
+        # The boot ROM does nothing but ask again until the chip is ready, so time jumps: to the next thing that happens.
+        jump = min(left, clock.nanos_to_next_alarm) if clock.has_scheduled_alarm else left
+        self.skipped_nanos += jump
+        clock.tick(jump)
+        return answer | BUSY
+
+
+def uf2_blocks(path: Path) -> Iterator[tuple[int, bytes]]:
+    """(offset in the flash, bytes) of every block of a UF2; ValueError says what is wrong with the file."""
+    raw = path.read_bytes()
+    if not raw or len(raw) % UF2_BLOCK:
+        raise ValueError(f"{path}: {len(raw)} bytes are no UF2: it is made of blocks of {UF2_BLOCK}")
+    for at in range(0, len(raw), UF2_BLOCK):
+        first, second, flags, address, size, _, _, family = struct.unpack_from("<8I", raw, at)
+        if (first, second) != UF2_MAGIC or size > 476:
+            raise ValueError(f"{path}: block {at // UF2_BLOCK} is no UF2 block")
+        if flags & UF2_NOT_MAIN_FLASH:
+            continue
+        if flags & UF2_HAS_FAMILY and family != RP2040_FAMILY:
+            raise ValueError(f"{path}: family 0x{family:08x} is not the RP2040, 0x{RP2040_FAMILY:08x}")
+        offset = address - START
+        if not 0 <= offset <= SIZE - size:
+            raise ValueError(f"{path}: block {at // UF2_BLOCK} goes to 0x{address:08x}, outside the flash")
+        yield offset, raw[at + 32 : at + 32 + size]

@@ -1,0 +1,117 @@
+"""Compiling: one build folder for each chip and flash size, in which only the frozen Python changes from board to board.
+
+A folder's name holds a hash of all that the C code depends on: the board definition without its Python, the source
+tree, the compiler. Boards with equal definitions share a folder, and a changed definition gets a new one.
+"""
+
+import hashlib
+import re
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.image.errors import BuildError
+from tools.image.micropython import Source
+from tools.image.process import clean_environment, run, say
+from tools.image.toolchain import compiler_version
+
+# What goes into MicroPython's version and date strings: fixed, so that equal sources give equal images. The version of
+# Tercet itself is not here. 2025-04-15 is the day of MicroPython 1.25.
+BUILD_EPOCH = "1744675200"
+DEFINITION = ("mpconfigboard.h", "mpconfigboard.cmake", "pins.csv")
+PYTHON = Path(sys.executable).resolve()  # not a virtual environment, which may be gone at the next build
+
+
+@dataclass(frozen=True)
+class Base:
+    """A build folder: `board` is the definition that cmake sees, `output` where it builds."""
+
+    folder: Path
+
+    @property
+    def board(self) -> Path:
+        return self.folder / "board"
+
+    @property
+    def output(self) -> Path:
+        return self.folder / "output"
+
+    @property
+    def image(self) -> Path:
+        return self.output / "firmware.bin"
+
+
+def compile_image(definition: Path, source: Source, build: Path, log: Path) -> bytes:
+    """The flash image of the board whose folder is `definition`, with the Python that its manifest.py names now."""
+    base = _base(definition, source, build)
+    _lay_out(base, definition)
+    environment = clean_environment() | {"SOURCE_DATE_EPOCH": BUILD_EPOCH}
+    version = micropython_version(source.tree)
+    environment |= {"MICROPY_GIT_TAG": version, "MICROPY_GIT_HASH": version}
+    if not base.image.exists():
+        say(f"compiling MicroPython {version} for {definition.name} (a minute; the next builds need seconds)")
+    if not (base.output / "build.ninja").exists():
+        run(_configure(base, source), log, "configuring MicroPython", environment)
+    _forget_frozen(base)
+    run(["cmake", "--build", base.output], log, f"building the firmware of {definition.name}", environment)
+    return base.image.read_bytes()
+
+
+def chip(definition: Path) -> str:
+    """The chip a board definition is for, in the pico-sdk's words: rp2040, rp2350."""
+    text = (definition / "mpconfigboard.cmake").read_text()
+    match = re.search(r"set\(PICO_PLATFORM\s+\"?([\w-]+)", text)
+    if not match:
+        raise BuildError(f"{definition}/mpconfigboard.cmake does not set PICO_PLATFORM")
+    return match.group(1)
+
+
+def micropython_version(tree: Path) -> str:
+    """MicroPython's version as its REPL shows it, such as v1.25.0, from the source and not from git."""
+    text = (tree / "py" / "mpconfig.h").read_text()
+    names = ("MAJOR", "MINOR", "MICRO", "PRERELEASE")
+    numbers = [re.search(rf"#define MICROPY_VERSION_{name} (\d+)", text) for name in names]
+    major, minor, micro, preview = (match.group(1) if match else "0" for match in numbers)
+    return f"v{major}.{minor}.{micro}" + ("-preview" if preview != "0" else "")
+
+
+def _base(definition: Path, source: Source, build: Path) -> Base:
+    digest = hashlib.sha256()
+    for name in DEFINITION:
+        path = definition / name
+        digest.update(b"%s\0%s\0" % (name.encode(), path.read_bytes() if path.exists() else b""))
+    # cmake writes absolute paths into its folder, so a moved repository needs a new one
+    digest.update(f"{source.name} {source.tree} {build} {compiler_version()} {PYTHON}".encode())
+    return Base(build / f"{chip(definition)}-{digest.hexdigest()[:12]}")
+
+
+def _lay_out(base: Base, definition: Path) -> None:
+    base.board.mkdir(parents=True, exist_ok=True)
+    for name in DEFINITION:
+        if (definition / name).exists() and not (base.board / name).exists():
+            shutil.copyfile(definition / name, base.board / name)
+    (base.board / "manifest.py").write_text(f"include({str(definition / 'manifest.py')!r})\n")
+
+
+def _configure(base: Base, source: Source) -> list[str | Path]:
+    return [
+        "cmake",
+        "-G",
+        "Ninja",
+        "-S",
+        source.tree / "ports" / "rp2",
+        "-B",
+        base.output,
+        "-DMICROPY_BOARD=TERCET",
+        f"-DMICROPY_BOARD_DIR={base.board}",
+        "-DPICO_NO_PICOTOOL=1",  # it would be downloaded; the UF2 is packed here
+        f"-DPython3_EXECUTABLE={PYTHON}",
+    ]
+
+
+def _forget_frozen(base: Base) -> None:
+    # makemanifest.py compares dates only: a file that was removed, is older (git checkout) or another board's would
+    # leave the former one in the image. Compiling them all takes less than a second.
+    shutil.rmtree(base.output / "frozen_mpy", ignore_errors=True)
+    (base.output / "frozen_content.c").unlink(missing_ok=True)

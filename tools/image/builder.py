@@ -1,0 +1,77 @@
+"""From the name of a board to its UF2."""
+
+import os
+import time
+from pathlib import Path
+
+from tools.image.base import chip, compile_image
+from tools.image.errors import BuildError, MissingError
+from tools.image.flash import check_size
+from tools.image.micropython import prepare
+from tools.image.process import only_one, say
+from tools.image.uf2 import FAMILIES, pack
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUILD = ROOT / "build" / "micropython"  # source, compiled bases, lock: shared by all builds of this checkout
+
+
+def board_names(root: Path = ROOT) -> list[str]:
+    """The boards there are: the folders of boards/ that hold a board.py."""
+    return sorted(path.parent.name for path in (root / "boards").glob("*/board.py"))
+
+
+def build(board: str, out: Path | None = None, root: Path = ROOT) -> Path:
+    """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
+
+    `root` is the tree whose boards/ and firmware/ are built. MissingError: no such board, or tools or source that
+    cannot be had here. BuildError: it does not compile, or does not fit the board's flash.
+    """
+    started = time.monotonic()
+    definition = _definition(board, root)
+    target = out or root / "build" / "uf2" / f"tercet-{board}.uf2"
+    log = BUILD / f"{board}.log"
+    with only_one(BUILD / "lock"):
+        log.write_text("")
+        source = prepare(BUILD, log)
+        image = compile_image(definition, source, BUILD, log)
+    room = check_size(image)
+    uf2 = pack(image, _family(definition))
+    _write(target, uf2)
+    say(
+        f"{_shown(target)}: {len(uf2) / 1024:.0f} KB, of which {len(image) / 1024:.0f} KB go to flash "
+        f"(room for {room / 1024:.0f}); {time.monotonic() - started:.1f} s"
+    )
+    return target
+
+
+def _definition(board: str, root: Path) -> Path:
+    names = board_names(root)
+    if board not in names:
+        raise MissingError(f"unknown board {board!r}; boards: {', '.join(names)}")
+    definition = (root / "boards" / board).resolve()
+    absent = [name for name in ("mpconfigboard.h", "mpconfigboard.cmake", "manifest.py") if not (definition / name).exists()]
+    if absent:
+        raise MissingError(f"boards/{board} lacks {', '.join(absent)}; copy the files of a board with the same chip")
+    return definition
+
+
+def _family(definition: Path) -> int:
+    name = chip(definition)
+    if name not in FAMILIES:
+        raise BuildError(f"no UF2 family is known for the chip {name!r}; known: {', '.join(FAMILIES)}")
+    return FAMILIES[name]
+
+
+def _write(target: Path, data: bytes) -> None:
+    # another process may be reading the former image: it sees the old or the new one, never a part
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(f"{target.name}.{os.getpid()}")
+    unfinished.write_bytes(data)
+    unfinished.replace(target)
+
+
+def _shown(path: Path) -> str:
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
