@@ -58,10 +58,13 @@ class Table:
         self.penalty = penalty
         self.pick = pick
         self.tournament = tournament
-        self.worth = 3 if tournament else 1
+        self.worth = 3 if tournament else 1  # points of a SET
         self.rng = Rng(seed)
         self.stopwatch = Stopwatch(time)
         self.calls = 0
+        self.deadline = 0  # play time when picking, or the question, is over
+        self.busy = 0  # play time until which a verdict is in view
+        self.asked_at = 0
         self.round = -1
         self.state = OPEN
         self.caller = -1
@@ -89,11 +92,11 @@ class Table:
 
     def time_to_pick(self, time: int) -> int:
         """Milliseconds that the caller, or the question, has left."""
-        return max(0, self._deadline - self.elapsed(time))
+        return max(0, self.deadline - self.elapsed(time))
 
     def shown_until(self, time: int) -> int:
         """Milliseconds that the last verdict still stays in view."""
-        return max(0, self._busy - self.elapsed(time))
+        return max(0, self.busy - self.elapsed(time))
 
     # What people do
 
@@ -103,7 +106,7 @@ class Table:
         Of several the seat with fewer SETs has the call, then the one that called longer ago.
         """
         now = self.elapsed(time)
-        if not self.stopwatch.running or now < self._busy:
+        if not self.stopwatch.running or now < self.busy:
             return Outcome(IGNORED)
         if self.state == ASKING:
             for seat in pressed:
@@ -118,7 +121,7 @@ class Table:
     def claim(self, cells: tuple[int, int, int], time: int) -> Outcome:
         """The caller names three cells; ValueError if they are not three different cells with cards."""
         now = self.elapsed(time)
-        if self.state != PICKING or not self.stopwatch.running or now >= self._deadline:
+        if self.state != PICKING or not self.stopwatch.running or now >= self.deadline:
             return Outcome(IGNORED)
         self.layout.check(cells)
         return self._judge(self.caller, cells, now)
@@ -126,7 +129,7 @@ class Table:
     def ask(self, time: int) -> Outcome:
         """Ask whether there is no SET here; in a tournament the master just deals."""
         now = self.elapsed(time)
-        if self.state != OPEN or not self.stopwatch.running or now < self._busy:
+        if self.state != OPEN or not self.stopwatch.running or now < self.busy:
             return Outcome(IGNORED)
         if self.master >= 0:
             return self._agreed(now, self.master)
@@ -151,9 +154,9 @@ class Table:
         self.layout = Layout(self._deck(), 12 if self.cards == FULL_DECK else 9, self.rng)
         self.state = OPEN
         self.caller = -1
-        self._deadline = 0
-        self._busy = self.elapsed(time)
-        self._think(self._busy)
+        self.deadline = 0
+        self.busy = self.elapsed(time)
+        self._think(self.busy)
 
     def pause(self, time: int) -> None:
         """Stop all clocks, thoughts included."""
@@ -171,7 +174,7 @@ class Table:
         if now < self._due or not self.stopwatch.running or self.state >= ROUND_OVER:
             return None
         outcome = self._happens(now)
-        self._plan()
+        self.plan()
         return outcome
 
     def wake(self) -> int:
@@ -180,18 +183,18 @@ class Table:
 
     def _happens(self, now: int) -> "Outcome | None":
         if self.state == PICKING:
-            return self._timed_out(self._deadline) if now >= self._deadline else None
+            return self._timed_out(self.deadline) if now >= self.deadline else None
         finder, cards, due = self._finder()
         if finder >= 0 and now >= due:
-            return self._rival_calls(finder, cards, max(due, self._busy))
+            return self._rival_calls(finder, cards, max(due, self.busy))
         if self.state == ASKING:
             for number, seat in enumerate(self.seats):
-                if seat.rival and self.may_call(number) and not seat.agreed and now >= self._asked_at + ANSWER:
+                if seat.rival and self.may_call(number) and not seat.agreed and now >= self.asked_at + ANSWER:
                     self._agree(number)
                     return self._answered(number, now)
-            return self._declined(now) if now >= self._deadline else None
+            return self._declined(now) if now >= self.deadline else None
         for number, seat in enumerate(self.seats):
-            if seat.rival and not seat.locked and now >= max(self._busy, seat.rival.gives_up) and self._asks(number):
+            if seat.rival and not seat.locked and now >= max(self.busy, seat.rival.gives_up) and self._asks(number):
                 if number == self.master:
                     return self._agreed(now, number)
                 return self._asked(number, now)
@@ -203,24 +206,24 @@ class Table:
             return False
         return self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS
 
-    def _plan(self) -> None:
+    def plan(self) -> None:
         """Work out when something next happens by itself."""
         due = _NEVER
         if self.state == PICKING:
-            due = self._deadline
+            due = self.deadline
         elif self.state < ROUND_OVER:
             finder, _, found = self._finder()
             if finder >= 0:
-                due = max(found, self._busy)
+                due = max(found, self.busy)
             if self.state == ASKING:
-                due = min(due, self._deadline)
+                due = min(due, self.deadline)
                 for number, seat in enumerate(self.seats):
                     if seat.rival and self.may_call(number) and not seat.agreed:
-                        due = min(due, self._asked_at + ANSWER)
+                        due = min(due, self.asked_at + ANSWER)
             else:
                 for number, seat in enumerate(self.seats):
                     if seat.rival and not seat.locked and self._asks(number):
-                        due = min(due, max(self._busy, seat.rival.gives_up))
+                        due = min(due, max(self.busy, seat.rival.gives_up))
         self._due = due
 
     def _finder(self) -> tuple[int, tuple[int, int, int], int]:
@@ -230,7 +233,7 @@ class Table:
             find = seat.rival.next_find() if seat.rival and self.may_call(number) else None
             if find is None:
                 continue
-            due = max(find[0], self._busy)
+            due = max(find[0], self.busy)
             if best < 0 or due < best_due or (due == best_due and self._first([best, number]) == number):
                 best, best_cards, best_due = number, find[1], due
         return best, best_cards, best_due
@@ -265,8 +268,8 @@ class Table:
         self.seats[seat].called = self.calls
         self.state = PICKING
         self.caller = seat
-        self._deadline = now + 1000 * self.pick
-        self._plan()
+        self.deadline = now + 1000 * self.pick
+        self.plan()
         return self._by(Outcome(CALLED), seat)
 
     def _judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
@@ -274,10 +277,10 @@ class Table:
         failing = failing_features(cards[0], cards[1], cards[2])
         self.state = OPEN
         self.caller = -1
-        self._busy = now + SHOWN
+        self.busy = now + SHOWN
         if failing:
             self._pay(number)
-            self._plan()
+            self.plan()
             return self._by(Outcome(WRONG, cells, cards, failing), number)
         self.seats[number].win(self.worth)
         for seat in self.seats:
@@ -290,7 +293,7 @@ class Table:
         number = self.caller
         self.state = OPEN
         self.caller = -1
-        self._busy = now + SHOWN
+        self.busy = now + SHOWN
         self._pay(number)
         return self._by(Outcome(TIMED_OUT), number)
 
@@ -304,12 +307,12 @@ class Table:
         for seat in self.seats:
             seat.agreed = False
         self.state = ASKING
-        self._asked_at = now
-        self._deadline = now + QUESTION
+        self.asked_at = now
+        self.deadline = now + QUESTION
         if number >= 0:
             self._agree(number)
         outcome = self._by(Outcome(ASKED), number)
-        self._plan()
+        self.plan()
         return outcome
 
     def _agree(self, number: int) -> None:
@@ -320,19 +323,19 @@ class Table:
         missing = [seat for seat in range(len(self.seats)) if self.may_call(seat) and not self.seats[seat].agreed]
         if not missing:
             return self._agreed(now, number)
-        self._plan()
+        self.plan()
         return self._by(Outcome(AGREED), number)
 
     def _agreed(self, now: int, number: int) -> Outcome:
         """Deal three cards; where none may be dealt, show the SET that everybody missed."""
         self.state = OPEN
-        self._busy = now
+        self.busy = now
         if self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS:
             outcome = Outcome(DEALT, (), (), (), (), self.layout.deal_more().dealt)
             return self._by(self._end(outcome), number)
         cells = self.layout.sets()[0]
         cards = tuple([self.layout.cells[cell] for cell in cells])
-        self._busy = now + SHOWN
+        self.busy = now + SHOWN
         change = self.layout.take(cells) if self.layout.can_deal() else Change((), ())
         outcome = Outcome(GIVEN_UP, cells, cards, (), change.moved, change.dealt)
         if not self.layout.can_deal():
@@ -346,7 +349,7 @@ class Table:
         for seat in self.seats:
             if seat.rival:
                 seat.rival.gives_up = now + MEANS[seat.rival.skill][3]
-        self._plan()
+        self.plan()
         return Outcome(DECLINED)
 
     def _end(self, outcome: Outcome) -> Outcome:
@@ -355,7 +358,7 @@ class Table:
             self._finish()
             outcome.over = True
         else:
-            self._think(self._busy)
+            self._think(self.busy)
         return outcome
 
     def _finish(self) -> None:
@@ -366,7 +369,7 @@ class Table:
         for seat in self.seats:
             if seat.rival:
                 seat.rival.look(self.layout.cells, time, self.rng)
-        self._plan()
+        self.plan()
 
     def _by(self, outcome: Outcome, number: int) -> Outcome:
         outcome.seat = number
