@@ -62,6 +62,8 @@ class Play(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if time < self._deaf_until:
             return
+        if button == MENU and self._stages:
+            return  # cards are still moving: a second No Match would be one about a table nobody has seen
         self._finish()
         if self._leave_at:
             self._result(time)
