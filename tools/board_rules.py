@@ -24,6 +24,8 @@ LOGICAL = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU")
 DIRECTIONS = LOGICAL[:4]
 STEPPERS = ("PREVIOUS", "NEXT")  # together they stand for all four directions
 
+CORNERS = ("top left", "top right", "bottom left", "bottom right")
+
 # What each section must say, then what it may say besides.
 KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "DISPLAY": (
@@ -55,6 +57,7 @@ def problems_of(data: dict[str, Any]) -> list[str]:
         mistakes += _bus(display)
         mistakes += _glass(display)
     mistakes += _buttons(data.get("BUTTONS"))
+    mistakes += _seats(data.get("SEATS"), data.get("BUTTONS"))
     mistakes += _extras(data)
     mistakes += _pins(roles(data))
     return mistakes
@@ -90,6 +93,28 @@ def _keys(where: str, values: Any, required: tuple[str, ...], optional: tuple[st
     for key in values:
         if key not in required + optional:
             yield f"{where} {key} is unknown; keys: {', '.join(required + optional)}"
+
+
+def _seats(seats: Any, buttons: Any) -> Iterator[str]:
+    """The call buttons of the table game, for 1 up to 4 people."""
+    if not isinstance(seats, dict) or not isinstance(buttons, dict):
+        yield "SEATS is missing: for each number of people, from 1 on, (button, corner) of each"
+        return
+    for people in range(1, max([1, *(key for key in seats if _is_integer(key))]) + 1):
+        if people not in seats:
+            yield f"SEATS {people} is missing: every number of people up to the most needs call buttons"
+    for people, calls in seats.items():
+        if people not in (1, 2, 3, 4):
+            yield f"SEATS {people!r}: allowed: 1, 2, 3, 4"
+            continue
+        if len(calls) != people or len({call[0] for call in calls}) != people or len({call[1] for call in calls}) != people:
+            yield f"SEATS {people}: needs {people} different buttons in {people} different corners"
+        for button, corner in calls:
+            if button not in buttons or button in ("BACK", "MENU"):
+                possible = ", ".join(name for name in buttons if name not in ("BACK", "MENU"))
+                yield f"SEATS {people}: {button!r} cannot be a call button; allowed: {possible}"
+            if corner not in CORNERS:
+                yield f"SEATS {people}: {corner!r} is no corner; allowed: {', '.join(CORNERS)}"
 
 
 def _bus(display: dict[str, Any]) -> Iterator[str]:

@@ -44,4 +44,12 @@ BUTTONS = {
     "BACK": {"pins": (15,), "label": "Y", "hold": "MENU"},
 }
 
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; Y stays
+# for the pause, so that a fourth person has no key
+SEATS = {
+    1: (("SELECT", "top right"),),
+    2: (("PREVIOUS", "top left"), ("SELECT", "top right")),
+    3: (("PREVIOUS", "top left"), ("SELECT", "top right"), ("NEXT", "bottom left")),
+}
+
 LAMP = {"red": 6, "green": 7, "blue": 8, "active": 0}

@@ -1,4 +1,4 @@
-"""Raspberry Pi Pico with Pimoroni Pico Display Pack 2.0: pins and panel by role. Sources and doubts: README.md beside this file."""
+"""Raspberry Pi Pico with Pimoroni Pico Display Pack 2.0: pins and panel by role. Sources and doubts: README.md."""
 
 NAME = "Pico + Pimoroni Display Pack 2.0"
 
@@ -41,6 +41,14 @@ BUTTONS = {
     "NEXT": {"pins": (13,), "label": "B"},
     "SELECT": {"pins": (14,), "label": "X", "hold": "HINT"},
     "BACK": {"pins": (15,), "label": "Y", "hold": "MENU"},
+}
+
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; Y stays
+# for the pause, so that a fourth person has no key
+SEATS = {
+    1: (("SELECT", "top right"),),
+    2: (("PREVIOUS", "top left"), ("SELECT", "top right")),
+    3: (("PREVIOUS", "top left"), ("SELECT", "top right"), ("NEXT", "bottom left")),
 }
 
 LAMP = {"red": 6, "green": 7, "blue": 8, "active": 0}

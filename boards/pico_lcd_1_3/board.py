@@ -45,3 +45,11 @@ BUTTONS = {
     "HINT": {"pins": (19,), "label": "X"},
     "MENU": {"pins": (21,), "label": "Y"},
 }
+
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown
+SEATS = {
+    1: (("SELECT", "top right"),),
+    2: (("LEFT", "top left"), ("SELECT", "top right")),
+    3: (("LEFT", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
+    4: (("UP", "top left"), ("HINT", "top right"), ("LEFT", "bottom left"), ("SELECT", "bottom right")),
+}

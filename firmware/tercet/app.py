@@ -36,7 +36,7 @@ class App:
         self._clock = Clock()
         self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
         self._events = bytearray(8)
-        self.keys = logical.Keys(board.BUTTONS)
+        self.keys = logical.Keys(board.BUTTONS, board.SEATS)
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
         self.painter = CardPainter(self.canvas, faces_for(width, height))
         self.text = en
@@ -76,6 +76,9 @@ class App:
         """Sample the keys once, let the screen work, send what changed."""
         time = self._clock.now()
         count = self._buttons.sample(self._events, time)
+        if self._buttons.edge_count and self._screen.edges(self._buttons.edges, self._buttons.edge_count, time):
+            self._buttons.forget()  # the presses were calls: they mean nothing else
+            count = 0
         for index in range(count):
             event = self._events[index]
             self._screen.button(event & ~REPEATED, time, event >= REPEATED)

@@ -11,11 +11,13 @@ from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
+from tercet.core.games.solo import Solo
+from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
-from tercet.screens.games import DEFAULTS, GAMES, options
+from tercet.screens.games import DEFAULTS, GAMES, options, set_up
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
 from tercet.screens.pause import Leave, Pause
@@ -23,7 +25,12 @@ from tercet.screens.practice import PracticePlay
 from tercet.screens.puzzle import Making, PuzzlePlay
 from tercet.screens.records import Clear, Records
 from tercet.screens.setup import SetUp
+from tercet.screens.solo import SoloPlay
+from tercet.screens.standings import Standings
 from tercet.screens.start import Start
+from tercet.screens.table import TablePlay
+from tercet.screens.table_setup import DEFAULTS as TABLE
+from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
 
@@ -37,6 +44,7 @@ def scenes(app):
     yield from tables(app)
     yield from verdicts(app)
     yield from others(app)
+    yield from round_the_table(app)
     yield from ends(app)
 
 
@@ -47,17 +55,24 @@ def lists(app):
     app.show(Menu(app))
     yield "menu"
     for index, game in enumerate(GAMES):
-        choice = options(app.settings, index)
-        choice["skill"], choice["number"] = 3, 4711
-        app.show(SetUp(app, index))
+        if game[0] != "table":
+            choice = options(app.settings, index)
+            choice["skill"], choice["number"] = 3, 4711
+        set_up(app, index)
         yield "setup_" + game[0]
-    choice["features"], choice["skill"] = 3, 0
-    setup = SetUp(app, index)
-    setup.index = 4
-    app.show(setup)
+    custom = SetUp(app, 0)
+    custom.choices["features"], custom.choices["skill"] = 3, 0
+    custom.arrange()
+    custom.index = 3
+    app.show(custom)
     yield "setup_custom"
-    app.show(Number(app, setup))
+    app.show(Number(app, SetUp(app, 2)))
     yield "number"
+    table = TableSetUp(app, 4)
+    table.choices["seats"], table.choices["tournament"], table.index = 4, 1, 2
+    table.arrange()
+    app.show(table)
+    yield "setup_tournament"
 
 
 def playing(app, screen=ClassicPlay, game=Classic, skill=3, cells=0, **more):
@@ -147,6 +162,60 @@ def others(app):
     play = playing(app, PracticePlay, Practice, skill=1)
     press(app, play, HINT, HINT)
     yield "practice"
+
+
+def seated(app, seats, **more):
+    """A match under way."""
+    choice = dict(TABLE, seats=len(seats))
+    for number, kind in enumerate(seats):
+        choice["seat%d" % (number + 1)] = kind
+    play = TablePlay(app, Table(seats, SEED, app.now(), **more), choice)
+    app.show(play)
+    return play
+
+
+def round_the_table(app):
+    """The table game and Solo."""
+    play = seated(app, (-1, 3))
+    yield "table"
+    play._shown(play.game.call((0,), app.now()), [], app.now())
+    press(app, play, NEXT, SELECT, DOWN, SELECT)
+    yield "table_picking"
+    cells = find_sets(play.game.layout.cells)[0]
+    play.chosen = []
+    claim(app, play, cells)
+    yield "table_right"
+    play = seated(app, (-1, -1, 1, 2), rounds=3)
+    play._shown(play.game.call((1,), app.now()), [], app.now())
+    claim(app, play, (0, 1, 2))
+    app.clock_on(100)
+    yield "table_refused"
+    play = seated(app, (-1, -1, -1))
+    press(app, play, MENU)
+    play._shown(play.game.call((2,), app.now()), [], app.now())
+    yield "table_question"
+    seated(app, (-1, 0, 3), tournament=True)
+    yield "table_tournament"
+    game = play.game
+    for seat, points in zip(game.seats, (7, 9, 9, 2)):
+        seat.points = points
+    play = seated(app, (-1, -1, 1, 2), rounds=3)
+    play.game = game
+    game.state = 3
+    app.show(Standings(app, play))
+    yield "standings_round"
+    game.next_round(app.now())
+    for seat, points in zip(game.seats, (8, 5, 10, 3)):
+        seat.points = points
+    game.state = 4
+    app.show(Standings(app, play))
+    yield "standings"
+    play = playing(app, SoloPlay, Solo)
+    press(app, play, MENU)
+    yield "solo"
+    play.game.over, play.game.points = True, 0
+    result(app, play)
+    yield "result_solo"
 
 
 def ends(app):

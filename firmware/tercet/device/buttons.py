@@ -29,6 +29,7 @@ class Key:
         self.hold = hold
         self.repeats = repeats
         self.down = False
+        self.went_down = False  # in the last sample
         self._edge = 0  # when the key last changed
         self._next = 0  # when it repeats or becomes a long press
         self._armed = False  # a press whose short or long meaning is still to come
@@ -40,6 +41,7 @@ class Key:
                 return _NO_EVENT
             self.down = level
             self._edge = time
+            self.went_down = level
             if level:
                 self._armed = True
                 if self.hold >= 0:
@@ -72,11 +74,16 @@ class Key:
 
 
 class Buttons:
-    """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`."""
+    """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`.
+
+    edges: the buttons whose keys went down in the last sample, edge_count of them, whatever else the keys mean.
+    """
 
     def __init__(self, buttons: dict, names: tuple, time: int) -> None:
         self.keys = []
         self._pins = []
+        self.edges = bytearray(len(names))
+        self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
             if name in buttons:
                 entry = buttons[name]
@@ -90,8 +97,13 @@ class Buttons:
         """Read every key once; write the buttons that fire into `events` and return how many they are."""
         count = 0
         index = 0
+        self.edge_count = 0
         for key in self.keys:
             event = key.sample(self._level(self._pins[index]), time)
+            if key.went_down:
+                key.went_down = False
+                self.edges[self.edge_count] = key.button
+                self.edge_count += 1
             if event >= 0 and count < len(events):
                 events[count] = event
                 count += 1

@@ -1,6 +1,6 @@
 """The menu: which game."""
 
-from tercet.screens.games import GAMES
+from tercet.screens.games import GAMES, set_up
 from tercet.screens.listing import Listing
 
 
@@ -16,9 +16,7 @@ class Menu(Listing):
 
     def choose(self, index: int) -> None:
         if index < len(GAMES):
-            from tercet.screens.setup import SetUp
-
-            self.context.show(SetUp(self.context, index))
+            set_up(self.context, index)
         else:
             from tercet.screens.records import Records
 

@@ -16,7 +16,7 @@ class Number(Screen):
         super().__init__(context)
         self.setup = setup
         self.place = DIGITS - 1
-        self.number = setup.options["number"]
+        self.number = setup.choices["number"]
 
     def draw(self) -> None:
         context = self.context
@@ -41,7 +41,8 @@ class Number(Screen):
         elif button == HINT:
             self.number = puzzle.FIRST + Rng(self.context.seed()).below(puzzle.LAST)
         elif button in (BACK, MENU):
-            self.setup.options["number"] = max(puzzle.FIRST, self.number)
+            self.setup.choices["number"] = max(puzzle.FIRST, self.number)
+            self.setup.arrange()
             self.context.show(self.setup)
             return
         self._digits()
@@ -69,9 +70,7 @@ class Number(Screen):
                 canvas.round_rect(x, top, cell - 2, height, theme.PANEL, theme.PANEL, theme.GROUND)
             colours = theme.ACCENT_ON_PANEL if focus else theme.LIGHT_ON_GROUND
             large.draw(canvas, digits[place], x + 3, top + 4, colours)
-        chosen = self.setup.options
-        solved = context.solved.has(chosen["skill"], self.setup.features(), chosen["constant"], max(1, self.number))
-        words = text.SOLVED if solved else text.NOT_SOLVED
+        words = text.SOLVED if self.setup.solved(max(puzzle.FIRST, self.number)) else text.NOT_SOLVED
         y = top + height + 6
         canvas.rect(0, y, canvas.width, small.height, theme.GROUND)
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)

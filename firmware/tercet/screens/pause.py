@@ -26,11 +26,16 @@ class Pause(Listing):
     def back(self) -> None:
         self.play.go_on()
 
+    def back_from_question(self) -> None:
+        """The player does not want to leave after all."""
+        self.index = 0
+        self.context.show(self)
+
 
 class Leave(Listing):
-    """Asks before a game is lost; the harmless answer is in focus."""
+    """Asks before a game is lost; the harmless answer is in focus. pause: the screen that asked."""
 
-    def __init__(self, context, pause: Pause) -> None:
+    def __init__(self, context, pause) -> None:
         super().__init__(context)
         text = context.text
         self.pause = pause
@@ -45,8 +50,7 @@ class Leave(Listing):
             leave(self.context)
 
     def back(self) -> None:
-        self.pause.index = 0
-        self.context.show(self.pause)
+        self.pause.back_from_question()
 
 
 def leave(context) -> None:

@@ -19,6 +19,10 @@ class Screen:
     def button(self, button: int, time: int, repeated: bool) -> None:
         """Take a logical button; time in milliseconds. repeated: the key is being held."""
 
+    def edges(self, buttons: bytearray, count: int, time: int) -> bool:
+        """Take all keys that went down in one sample, by their buttons; True if they mean nothing else."""
+        return False
+
     def tick(self, time: int) -> None:
         """Paint what changed by itself; called after every sample of the keys."""
 

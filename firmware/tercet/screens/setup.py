@@ -1,62 +1,81 @@
-"""Before a game: the skill and what else it offers, and what the choice means."""
+"""Before a game for one: the skill and what else it offers, and what the choice means."""
 
 from tercet.core import puzzle
 from tercet.core import skill as skills
 from tercet.core.cards import FEATURES
 from tercet.core.games.timed import TARGETS
 from tercet.screens.games import GAMES, options, start
-from tercet.screens.listing import Listing
-from tercet.ui import durations, theme
-from tercet.ui.buttons import LEFT, RIGHT, SELECT
+from tercet.screens.options import Options
+from tercet.ui import durations
 
 
-class SetUp(Listing):
-    """ "Play" on top, so that the same game again is one press; below it what can be changed, each with its value."""
+class SetUp(Options):
+    """The choices of one game, by its place in the table of games."""
 
     def __init__(self, context, game: int) -> None:
         super().__init__(context)
-        text = context.text
         self.game = game
         self.name = GAMES[game][0]
-        self.options = options(context.settings, game)
-        self.heading = text.GAMES[self.name][0]
-        self.back_words = text.BACK
-        self._arrange()
+        self.choices = options(context.settings, game)
+        self.heading = context.text.GAMES[self.name][0]
+        self.back_words = context.text.BACK
+        self.arrange()
 
-    def _arrange(self) -> None:
-        """Lay out the rows; which value is constant can be chosen with three features only."""
+    def features(self) -> int:
+        """The number of features that the choices come to."""
+        return self.choices["features"] or skills.FEATURE_COUNT[self.choices["skill"]]
+
+    def names(self) -> list:
+        # which value is constant can be chosen with three features only
+        return [name for name in GAMES[self.game][3] if name != "constant" or self.features() < FEATURES]
+
+    def label(self, name: str) -> str:
         text = self.context.text
-        words = {
+        return {
             "skill": text.SKILL,
             "features": text.CARDS,
             "constant": text.CONSTANT,
             "target": text.TARGET,
             "number": text.PUZZLE_NUMBER,
             "count": text.SHOW_COUNT,
-        }
-        self._names = ["play", "skill"] + [
-            name for name in GAMES[self.game][3] if name != "constant" or self.features() < FEATURES
-        ]
-        self.rows = tuple([(text.PLAY if name == "play" else words[name], "") for name in self._names])
-        self.lines = self._meaning()
+        }[name]
 
-    def features(self) -> int:
-        """The number of features that the choices come to."""
-        return self.options["features"] or skills.FEATURE_COUNT[self.options["skill"]]
+    def values(self, name: str):
+        return {
+            "skill": (0, 1, 2, 3),
+            "features": (0, 3, 4),
+            "constant": (skills.AUTOMATIC, 0, 1, 2, 3),
+            "target": TARGETS,
+            "number": range(puzzle.FIRST, puzzle.LAST + 1),
+            "count": (0, 1),
+        }[name]
 
-    def choose_words(self) -> str:
-        return self.context.text.OK
+    def words(self, name: str, value) -> str:
+        text = self.context.text
+        if name == "skill":
+            return text.SKILLS[value]
+        if name == "features" and not value:
+            return "%s: %d" % (text.OF_SKILL, self.features())
+        if name == "constant":
+            if value >= 0:
+                return text.CONSTANT_VALUES[value]
+            return text.OF_SKILL if self.choices["skill"] == skills.BEGINNER else text.SURPRISE
+        if name == "count":
+            return text.YES if value else text.NO
+        if name == "number" and self.solved(value):
+            return "%d ✓" % value
+        return str(value)
 
-    def choose(self, index: int) -> None:
-        name = self._names[index]
-        if name == "play":
-            start(self.context, self.game)
-        elif name == "number":
-            from tercet.screens.number import Number
+    def play(self) -> None:
+        start(self.context, self.game)
 
-            self.context.show(Number(self.context, self))
-        else:
-            self._change(index, 1)
+    def opens(self, name: str) -> bool:
+        if name != "number":
+            return False
+        from tercet.screens.number import Number
+
+        self.context.show(Number(self.context, self))
+        return True
 
     def back(self) -> None:
         from tercet.screens.menu import Menu
@@ -64,70 +83,15 @@ class SetUp(Listing):
         self.context.settings["game"] = self.game
         self.context.show(Menu(self.context))
 
-    def button(self, button: int, time: int, repeated: bool) -> None:
-        if button in (LEFT, RIGHT):
-            self._change(self.index, 1 if button == RIGHT else -1)
-        elif button != SELECT or not repeated:
-            super().button(button, time, repeated)
+    def solved(self, number: int) -> bool:
+        """Whether a puzzle of these choices was solved before."""
+        return self.context.solved.has(self.choices["skill"], self.features(), self.choices["constant"], number)
 
-    def _change(self, index: int, step: int) -> None:
-        """Give a row its next or previous value."""
-        name = self._names[index]
-        if name == "play":
-            return
-        values = self._values(name)
-        place = (values.index(self.options[name]) + step) % len(values)
-        self.options[name] = values[place]
-        rows = len(self.rows)
-        self._arrange()
-        if len(self.rows) != rows:
-            self.draw()
-            return
-        self._all_rows()
-        self._about()
-
-    def _values(self, name: str):
-        if name == "skill":
-            return (0, 1, 2, 3)
-        if name == "features":
-            return (0, 3, 4)
-        if name == "constant":
-            return (skills.AUTOMATIC, 0, 1, 2, 3)
-        if name == "target":
-            return TARGETS
-        if name == "number":
-            return range(puzzle.FIRST, puzzle.LAST + 1)
-        return (0, 1)
-
-    def value(self, row: int) -> str:
+    def meaning(self) -> tuple:
         text = self.context.text
-        name = self._names[row]
-        if name == "play":
-            return ""
-        value = self.options[name]
-        if name == "skill":
-            return text.SKILLS[value]
-        if name == "features":
-            return str(value) if value else "%s: %d" % (text.OF_SKILL, self.features())
-        if name == "constant":
-            if value >= 0:
-                return text.CONSTANT_VALUES[value]
-            return text.OF_SKILL if self.options["skill"] == skills.BEGINNER else text.SURPRISE
-        if name == "count":
-            return text.YES if value else text.NO
-        if name == "number" and self.solved():
-            return "%d ✓" % value
-        return str(value)
-
-    def solved(self) -> bool:
-        """Whether the chosen puzzle was solved before."""
-        chosen = self.options
-        return self.context.solved.has(chosen["skill"], self.features(), chosen["constant"], chosen["number"])
-
-    def _meaning(self) -> tuple:
-        """Return the lines that say what the choice means: the first in full and short, and one more."""
-        text = self.context.text
-        skill, features = self.options["skill"], self.features()
+        skill, features = self.choices["skill"], self.features()
+        if not self.names():  # nothing to choose: the game says what it is
+            return tuple([(line, line) for line in text.LINES[self.name]])
         values: tuple = (skills.LAYOUT_CELLS[features],)
         if self.name == "puzzle":
             values += (skills.PUZZLE_SETS[features],)
@@ -137,18 +101,3 @@ class SetUp(Listing):
         if self.name != "puzzle":
             more += " " + text.SAYS[not skills.DEALS_BY_ITSELF[skill]]
         return (text.LINES[self.name] % values, text.LINES_SHORT[self.name] % values), (more, text.LEANS[skill])
-
-    def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
-        super()._row_words(row, left, top, width, height, focus)
-        value = self.value(row)
-        if not value:
-            return
-        canvas, kind = self.context.canvas, self.context.medium
-        if focus and self._names[row] != "play":
-            value = "← " + value + " →"
-        room = width - kind.width(self.rows[row][0]) - 30
-        if kind.width(value) > room:
-            kind = self.context.small
-        y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
-        colours = theme.ACCENT_ON_PANEL if focus else theme.ACCENT_ON_GROUND
-        kind.draw(canvas, value, left + width - 8 - kind.width(value), y, colours)

@@ -6,14 +6,21 @@ A board with few keys has PREVIOUS and NEXT in place of the four directions, and
 UP, DOWN, LEFT, RIGHT, SELECT, BACK, HINT, MENU, PREVIOUS, NEXT = range(10)
 NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU", "PREVIOUS", "NEXT")
 
+CORNERS = ("top left", "top right", "bottom left", "bottom right")
+
 BACKWARD = (UP, PREVIOUS)  # in a list
 FORWARD = (DOWN, NEXT)
 
 
 class Keys:
-    """The names of a board's keys, from its BUTTONS."""
+    """The names of a board's keys, from its BUTTONS; and whose call button is which, from its SEATS.
 
-    def __init__(self, buttons: dict) -> None:
+    most_people: how many people have a call button of their own.
+    """
+
+    def __init__(self, buttons: dict, seats: dict) -> None:
+        self._seats = seats
+        self.most_people = max(seats)
         self._caps: dict = {}  # button: (label, whether it must be held)
         for number, name in enumerate(NAMES):
             if name in buttons:
@@ -30,3 +37,7 @@ class Keys:
     def held(self, button: int) -> bool:
         """Tell whether a button is a long press on this board."""
         return self._caps[button][1]
+
+    def call_buttons(self, people: int) -> list:
+        """Return (button, corner) of each person; corner: 0 top left, 1 top right, 2 bottom left, 3 bottom right."""
+        return [(NAMES.index(name), CORNERS.index(corner)) for name, corner in self._seats.get(people, ())]

@@ -13,36 +13,38 @@ def height(canvas) -> int:
     return 20 if canvas.height >= 200 else 16
 
 
-def clear(canvas) -> int:
-    """Empty the bottom line; return its top."""
+def clear(canvas, left: int, width: int) -> int:
+    """Empty a part of the bottom line; return its top."""
     line = height(canvas)
-    canvas.rect(0, canvas.height - line, canvas.width, line, theme.GROUND)
+    canvas.rect(left, canvas.height - line, width, line, theme.GROUND)
     return canvas.height - line
 
 
-def message(context, words: str, colours: bytes) -> None:
-    """Put a message in place of the hints, in the middle."""
+def message(context, words: str, colours: bytes, left: int = 0, room: int = 0) -> None:
+    """Put a message in place of the hints, in the middle of `room` pixels from `left` on (0: the whole line)."""
     canvas, kind = context.canvas, context.small
-    top = clear(canvas)
-    width = kind.width(words)
-    kind.draw(canvas, words, max(2, (canvas.width - width) // 2), top + (height(canvas) - kind.height) // 2, colours)
+    room = room or canvas.width
+    top = clear(canvas, left, room)
+    x = left + max(2, (room - kind.width(words)) // 2)
+    kind.draw(canvas, words, x, top + (height(canvas) - kind.height) // 2, colours)
 
 
-def draw(context, wanted: tuple) -> None:
+def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
     """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on."""
     canvas, kind = context.canvas, context.small
+    room = room or canvas.width
     shortened = 0  # how many of the words, from the last, are the short ones
     groups = _groups(context, wanted, shortened)
-    while _width(kind, groups, _CLOSE) > canvas.width - 4 and shortened < len(wanted):
+    while _width(kind, groups, _CLOSE) > room - 4 and shortened < len(wanted):
         shortened += 1
         groups = _groups(context, wanted, shortened)
     far = _FAR
-    while far > _CLOSE and _width(kind, groups, far) > canvas.width - 4:
+    while far > _CLOSE and _width(kind, groups, far) > room - 4:
         far -= 1
-    top = clear(canvas)
+    top = clear(canvas, left, room)
     line = height(canvas)
     y = top + (line - kind.height) // 2
-    x = max(2, (canvas.width - _width(kind, groups, far)) // 2)
+    x = left + max(2, (room - _width(kind, groups, far)) // 2)
     for cap, words in groups:
         if cap:
             width = kind.width(cap) + 2 * _PAD

@@ -8,6 +8,8 @@ GAMES = {
     "timed": ("Timed", "So many SETs, as fast as you can"),
     "puzzle": ("Puzzle", "All the SETs of one layout"),
     "arcade": ("Arcade", "Beat the clock, level by level"),
+    "table": ("Table game", "2 to 4 players, call and take"),
+    "solo": ("Solo", "The card game alone"),
     "practice": ("Practice", "No clock, hints card by card"),
 }
 RECORDS = ("Records", "Your best games")
@@ -54,6 +56,7 @@ LINES = {  # cards, clock, what a hint costs
     "puzzle": "%d cards, %d SETs · clock up · hint +30 s",
     "arcade": "%d cards · %s down · hint –%d s",
     "practice": "%d cards · no clock · hints are free",
+    "solo": ("81 cards, 12 on the table", "Three more cost a point; lose them all."),
 }
 LINES_SHORT = {
     "classic": "%d cards · hints earn nothing",
@@ -74,6 +77,56 @@ TAKE = "take it"
 NEXT_DIGIT = "next digit"
 MAKING = "Puzzle %d"
 MAKING_LINE = "Laying out the cards …"
+
+# the table game
+SEATS = "Seats"
+SEAT = "Seat %d"
+PERSON = "person"
+DECK = "Cards"
+DECKS = ("all 81", "beginner", "one colour")
+PENALTY_ROW = "Wrong call"
+PENALTY_KINDS = ("locked out", "gives a SET", "minus one")
+ROUNDS = "Rounds"
+PICK = "Time to pick"
+SECONDS = "%d s"
+TOURNAMENT = "Tournament"
+TABLE_LINES = (
+    ("First to press calls, then picks three.", "First to press calls."),
+    ("%d s to pick · %s", "%d s to pick"),
+)
+TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
+TOURNAMENT_LINES = (
+    ("One seat a round only deals.", "One seat a round deals."),
+    ("A point for every card taken.", "A point a card."),
+)
+TOURNAMENT_SEATS = ("A tournament needs 3 or 4 seats.", "Needs 3 or 4 seats.")
+SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
+PLAYER = "Player %d"
+CALLS = "Player %d: choose three"
+PICKING = "Choose three: %d s"
+PICKING_SHORT = "%d s"
+QUESTION = "No SET? All press to agree."
+QUESTION_SHORT = "No SET? All press."
+PLUS_THREE = "no SET?"
+DEALS_THREE = "deal 3"
+TOO_LATE = "Too late"
+ALL_AGREED = "Three more cards"
+DECLINED = "The game goes on"
+MISSED = "This SET was missed"
+OUT = "out"
+MASTER = "deals"
+CARDS_IN_STOCK = "%d"
+ROUND_OF = "Round %d of %d"
+ROUND_DONE = "Round %d of %d done"
+TABLE_DONE = "The table"
+NEXT_ROUND = "next round"
+WINS = "%d. "
+
+# solo
+SOLO_POINTS = ("penalty point", "penalty points")
+SOLO_WON = "Won!"
+SOLO_LOST = "Not this time"
+PLUS = "+3 cards"
 
 # pause and leaving
 PAUSED = "Paused"

@@ -1,0 +1,97 @@
+"""A list with "Play" on top and below it what can be changed, each row with its value."""
+
+from tercet.screens.listing import Listing
+from tercet.ui import theme
+from tercet.ui.buttons import LEFT, RIGHT, SELECT
+
+PLAY = "play"
+
+
+class Options(Listing):
+    """The same game again is one press. LEFT and RIGHT, or SELECT, give a row its next value.
+
+    A subclass sets `choices` (a dict of the kept choices) and says its names(), and of each its label(), values() and
+    words(); play() starts, meaning() says in lines what the choices mean.
+    """
+
+    choices: dict = {}
+
+    def arrange(self) -> None:
+        """Lay the rows out anew: which there are may depend on the choices."""
+        self._names = [PLAY] + self.names()
+        self.rows = tuple([(self.context.text.PLAY if name == PLAY else self.label(name), "") for name in self._names])
+        self.lines = self.meaning()
+        self.index = min(self.index, len(self.rows) - 1)
+
+    def names(self) -> list:
+        """The names of the choices that there are now."""
+        return []
+
+    def label(self, name: str) -> str:
+        """What a row is called."""
+        return ""
+
+    def values(self, name: str):
+        """All values of a choice, in order."""
+        return ()
+
+    def words(self, name: str, value) -> str:
+        """A value as the player reads it."""
+        return str(value)
+
+    def meaning(self) -> tuple:
+        """Return lines, each as wordings from long to short."""
+        return ()
+
+    def play(self) -> None:
+        """Start."""
+
+    def opens(self, name: str) -> bool:
+        """Tell whether SELECT on a row opened a screen of its own."""
+        return False
+
+    def choose_words(self) -> str:
+        return self.context.text.OK
+
+    def choose(self, index: int) -> None:
+        name = self._names[index]
+        if name == PLAY:
+            self.play()
+        elif not self.opens(name):
+            self._change(1)
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button in (LEFT, RIGHT):
+            self._change(1 if button == RIGHT else -1)
+        elif button != SELECT or not repeated:
+            super().button(button, time, repeated)
+
+    def _change(self, step: int) -> None:
+        """Give the row in focus its next or previous value."""
+        name = self._names[self.index]
+        if name == PLAY:
+            return
+        values = self.values(name)
+        self.choices[name] = values[(values.index(self.choices[name]) + step) % len(values)]
+        names = self._names
+        self.arrange()
+        if self._names != names:
+            self.draw()
+            return
+        self._all_rows()
+        self._about()
+
+    def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
+        super()._row_words(row, left, top, width, height, focus)
+        name = self._names[row]
+        if name == PLAY:
+            return
+        canvas, kind = self.context.canvas, self.context.medium
+        words = self.words(name, self.choices[name])
+        if focus:
+            words = "← " + words + " →"
+        if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:
+            kind = self.context.small
+        y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
+        colours = theme.ACCENT_ON_PANEL if focus else theme.ACCENT_ON_GROUND
+        kind.draw(canvas, words, left + width - 8 - kind.width(words), y, colours)

@@ -1,0 +1,342 @@
+"""The table game on the screen: call with your own key, pick with the keys that all share."""
+
+from tercet.core.games.table import ASKING, OPEN, PICKING, ROUND_OVER, Table
+from tercet.core.outcome import (
+    AGREED,
+    ASKED,
+    CALLED,
+    DEALT,
+    DECLINED,
+    GIVEN_UP,
+    IGNORED,
+    RIGHT,
+    TIMED_OUT,
+    WRONG,
+)
+from tercet.core.seats import PERSON
+from tercet.screens import verdict
+from tercet.screens.screen import Screen
+from tercet.screens.table_setup import kinds
+from tercet.ui import hintline, moves, theme
+from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
+from tercet.ui.buttons import RIGHT as RIGHTWARD
+from tercet.ui.cardtable import CHOSEN, CURSOR, SLOT, CardTable
+from tercet.ui.seatmarks import AWAY, CALLING, PLAIN, SeatMarks
+
+_DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
+_DEALING = 110  # ms the gaps show before the new cards
+_FAREWELL = 1500  # ms the last table stays before the result
+_DEAF = 500  # ms after the pause in which no press is taken
+
+
+class TablePlay(Screen):
+    """A running match."""
+
+    RECORDS = True  # leaving it asks first
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        """Start a match at the table of choice."""
+        tournament = bool(options["tournament"]) and options["seats"] > 2
+        game = Table(
+            kinds(options),
+            context.seed(),
+            context.now(),
+            options["cards"],
+            options["rounds"],
+            options["penalty"],
+            options["pick"],
+            tournament,
+        )
+        context.show(cls(context, game, options))
+
+    def __init__(self, context, game: Table, options: dict) -> None:
+        super().__init__(context)
+        self.game = game
+        self.options = options
+        self.table = CardTable(context.painter)
+        self.marks = SeatMarks(context)
+        self.cursor = moves.settled(game.layout.cells, 0)
+        self.chosen: list = []
+        self._marked: tuple = ()
+        self._stages: list = []  # (until, cells, marked)
+        self._line = ""  # what the bottom line says
+        self._stock = ""
+        self._leave_at = 0
+        self._deaf_until = 0
+        self._sit()
+
+    def _sit(self) -> None:
+        """Give each seat its corner and each person a key."""
+        seats = self.game.seats
+        people = [number for number, seat in enumerate(seats) if seat.kind == PERSON]
+        calls = self.context.keys.call_buttons(len(people))
+        self._buttons = {calls[place][0]: seat for place, seat in enumerate(people)}
+        self._corners = {seat: calls[place][1] for place, seat in enumerate(people)}
+        self._caps = {seat: self.context.keys.label(calls[place][0]) for place, seat in enumerate(people)}
+        free = [corner for corner in range(4) if corner not in self._corners.values()]
+        for number in range(len(seats)):
+            if number not in self._corners:
+                self._corners[number] = free.pop(0)
+
+    def draw(self) -> None:
+        self.context.canvas.fill(theme.GROUND)
+        self.table.forget()
+        self.marks.forget()
+        self._line = self._stock = ""
+        self._show_now()
+
+    # Keys
+
+    def edges(self, buttons: bytearray, count: int, time: int) -> bool:
+        if time < self._deaf_until or self._leave_at:
+            return False
+        self._run(time)
+        if self.game.state not in (OPEN, ASKING):
+            return False
+        pressed = tuple([self._buttons[button] for button in buttons[:count] if button in self._buttons])
+        if not pressed:
+            return False
+        if self.game.master in pressed and self.game.state == OPEN:
+            self._happened(self.game.ask(time), time)
+        else:
+            self._happened(self.game.call(pressed, time), time)
+        return True
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if time < self._deaf_until:
+            return
+        if self._leave_at:
+            if self.game.shown_until(time) == 0:
+                self._leave()
+            return
+        self._run(time)
+        state = self.game.state
+        if state == PICKING:
+            if button in _DIRECTIONS:
+                self.cursor = moves.moved(self.game.layout.cells, self.cursor, button)
+                self._show_cards()
+            elif button == SELECT and not repeated:
+                self._choose(time)
+        elif button == BACK and state == ASKING:
+            self._happened(self.game.take_back(time), time)
+        elif button == BACK:
+            self._pause(time)
+        elif button == MENU:
+            self._happened(self.game.ask(time), time)
+
+    def tick(self, time: int) -> None:
+        self._run(time)
+        if self._stages and time >= self._stages[0][0]:
+            while self._stages and time >= self._stages[0][0]:
+                self._stages.pop(0)
+            self._show_now()
+        elif self._leave_at and time >= self._leave_at:
+            self._leave()
+        elif not self._stages:
+            self._say(time)
+
+    def _run(self, time: int) -> None:
+        """Let happen what happens by itself."""
+        while True:
+            before = list(self.game.layout.cells)
+            outcome = self.game.tick(time)
+            if outcome is None:
+                return
+            self._shown(outcome, before, time)
+
+    def _choose(self, time: int) -> None:
+        if self.cursor in self.chosen:
+            self.chosen.remove(self.cursor)
+        else:
+            self.chosen.append(self.cursor)
+        if len(self.chosen) < 3:
+            self._show_cards()
+            return
+        before = list(self.game.layout.cells)
+        self._shown(self.game.claim(tuple(self.chosen), time), before, time)
+
+    def _happened(self, outcome, time: int) -> None:
+        self._shown(outcome, list(self.game.layout.cells), time)
+
+    # What is shown
+
+    def _shown(self, outcome, before: list, time: int) -> None:
+        """Show what happened: a verdict stays in view for a second, and the cards it speaks of are marked."""
+        kind = outcome.verdict
+        if kind == IGNORED:
+            return
+        cells = self.game.layout.cells
+        if kind in (CALLED, ASKED, AGREED, DECLINED):
+            self._stages = []
+        until = time + self.game.shown_until(time)
+        self.chosen = []
+        self._marked = ()
+        gaps = [SLOT if cell in outcome.dealt else card for cell, card in enumerate(cells)]
+        if kind in (RIGHT, GIVEN_UP):
+            self._stages = [(until, before, outcome.cells), (until + _DEALING, gaps, ())]
+        elif kind in (WRONG, TIMED_OUT):
+            self._stages = [(until, before, outcome.cells)]
+        elif kind == DEALT:
+            self._stages = [(time + _DEALING, gaps, ())]
+        if self.cursor >= len(cells) or cells[self.cursor] < 0:
+            self.cursor = moves.settled(cells, self.cursor)
+        self._verdict(outcome)
+        if outcome.over:
+            self._leave_at = until + _FAREWELL
+        self._show_now()
+
+    def _verdict(self, outcome) -> None:
+        text = self.context.text
+        kind = outcome.verdict
+        if kind in (RIGHT, WRONG):
+            self._announce(verdict.words(text, outcome, False, 0))
+        elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
+            words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
+            self._announce((words[kind],))
+
+    def _show_now(self) -> None:
+        """Show the table, the seats and the lines as they are."""
+        self._show_cards()
+        if not self._stages:
+            self.marks.uncover()
+        self._show_seats()
+        if not self._stages:
+            self._say(self.context.now())
+
+    def _show_cards(self) -> None:
+        picking = self.game.state == PICKING
+        if self._stages:
+            _, cells, marked = self._stages[0]
+        else:
+            cells, marked = self.game.layout.cells, self.chosen
+        self.table.arrange(len(cells))
+        for cell, face in enumerate(cells):
+            state = CHOSEN if cell in marked else 0
+            if picking and cell == self.cursor and face >= 0:
+                state |= CURSOR
+            self.table.show(cell, face, state)
+
+    def _show_seats(self) -> None:
+        game, text = self.game, self.context.text
+        for number, seat in enumerate(game.seats):
+            state = PLAIN
+            words = "" if seat.kind == PERSON else text.SHORT_SKILLS[seat.kind]
+            if number == game.caller or (game.state == ASKING and seat.agreed):
+                state = CALLING
+            elif number == game.master:
+                state, words = AWAY, text.MASTER
+            elif seat.locked:
+                state, words = AWAY, text.OUT
+            cap = self._caps.get(number, "")
+            self.marks.show(self._corners[number], cap, words, str(seat.total()), state)
+        self._show_stock()
+
+    def _show_stock(self) -> None:
+        """Between the upper corners: the cards that are left, and which round it is."""
+        game, text = self.game, self.context.text
+        words = text.LEFT % len(game.layout.stock)
+        if game.rounds > 1:
+            words = "%d/%d · %d" % (game.round + 1, game.rounds, len(game.layout.stock))
+        if words == self._stock:
+            return
+        self._stock = words
+        canvas, small = self.context.canvas, self.context.small
+        side, height = self.marks.width, self.marks.top_height
+        canvas.rect(side, 0, canvas.width - 2 * side, height, theme.GROUND)
+        x = (canvas.width - small.width(words)) // 2
+        small.draw(canvas, words, x, (height - small.height) // 2, theme.SOFT_ON_GROUND)
+
+    def _say(self, time: int) -> None:
+        """Say in the bottom line what can be done now; painted only when it changes."""
+        game, text = self.game, self.context.text
+        if self._leave_at:
+            return
+        if game.state == PICKING:
+            seconds = (game.time_to_pick(time) + 999) // 1000
+            self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
+        elif game.state == ASKING:
+            self._write((text.QUESTION, text.QUESTION_SHORT), theme.ACCENT_ON_GROUND)
+        elif self._line != "keys":
+            self._line = "keys"
+            words = text.DEALS_THREE if game.master >= 0 else text.PLUS_THREE
+            wanted = [(BACK, text.PAUSE, text.PAUSE)]
+            if game.master < 0:
+                wanted.insert(0, (MENU, words, words))
+            left, width = self._middle()
+            hintline.draw(self.context, tuple(wanted), left, width)
+
+    def _middle(self) -> tuple:
+        """Return (x, width) of what the seats leave free of the bottom line."""
+        used = [corner for corner in self._corners.values() if corner >= 2]
+        left = self.marks.width if 2 in used else 0
+        right = self.marks.width if 3 in used else 0
+        return left, self.context.canvas.width - left - right
+
+    def _announce(self, wordings: tuple) -> None:
+        """Let a verdict take the whole bottom line, seats and all, as long as it stays in view."""
+        canvas = self.context.canvas
+        for words in wordings:
+            if self.context.small.width(words) <= canvas.width - 8:
+                break
+        hintline.message(self.context, words, theme.ACCENT_ON_GROUND)
+        self._line = ""
+        self.marks.cover()
+
+    def _write(self, wordings: tuple, colours: bytes) -> None:
+        left, width = self._middle()
+        for words in wordings:
+            if self.context.small.width(words) <= width - 4:
+                break
+        if words != self._line:
+            self._line = words
+            hintline.message(self.context, words, colours, left, width)
+
+    # Pause and end
+
+    def summary(self) -> str:
+        """One line on the match, for the pause."""
+        text, game = self.context.text, self.game
+        return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
+
+    def figure(self) -> str:
+        """What the pause shows large: all points."""
+        return " : ".join([str(seat.total()) for seat in self.game.seats])
+
+    def go_on(self) -> None:
+        """Come back from the pause."""
+        time = self.context.now()
+        self.game.resume(time)
+        self._deaf_until = time + _DEAF
+        self.context.show(self)
+
+    def _pause(self, time: int) -> None:
+        from tercet.screens.pause import Pause
+
+        self.game.pause(time)
+        self._stages = []
+        self.context.show(Pause(self.context, self))
+
+    def _leave(self) -> None:
+        from tercet.screens.standings import Standings
+
+        self._leave_at = 0
+        self.game.pause(self.context.now())
+        self.context.show(Standings(self.context, self))
+
+    def next_round(self) -> None:
+        """Deal the next round and play on."""
+        time = self.context.now()
+        self.game.next_round(time)
+        self._stages, self.chosen = [], []
+        self.cursor = moves.settled(self.game.layout.cells, 0)
+        self.go_on()
+
+    def again(self) -> None:
+        """The same seats once more."""
+        self.begin(self.context, self.options)
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether another round follows."""
+        return self.game.state == ROUND_OVER

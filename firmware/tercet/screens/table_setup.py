@@ -1,0 +1,113 @@
+"""Before the table game: who sits where, and how the table plays."""
+
+from tercet.core.seats import PERSON
+from tercet.screens.games import GAMES, start
+from tercet.screens.options import Options
+
+DEFAULTS = {
+    "seats": 2,
+    "seat1": PERSON,
+    "seat2": 1,
+    "seat3": PERSON,
+    "seat4": PERSON,
+    "cards": 0,
+    "penalty": 0,
+    "rounds": 1,
+    "pick": 5,
+    "tournament": 0,
+}
+
+
+class TableSetUp(Options):
+    """The last table is remembered. A board with fewer call keys than people says so, and does not start."""
+
+    def __init__(self, context, game: int) -> None:
+        super().__init__(context)
+        self.game = game
+        self.choices = context.settings.setdefault(GAMES[game][0], dict(DEFAULTS))
+        self.heading = context.text.GAMES[GAMES[game][0]][0]
+        self.back_words = context.text.BACK
+        self.arrange()
+
+    def names(self) -> list:
+        choices = self.choices
+        names = ["seats"] + ["seat%d" % (seat + 1) for seat in range(choices["seats"])]
+        names += ["cards", "penalty", "pick"]
+        if choices["seats"] > 2:
+            names.append("tournament")
+        if not self.tournament():
+            names.append("rounds")
+        return names
+
+    def tournament(self) -> bool:
+        """Whether a tournament is chosen and possible."""
+        return bool(self.choices["tournament"]) and self.choices["seats"] > 2
+
+    def people(self) -> int:
+        """How many seats are people."""
+        return len([kind for kind in kinds(self.choices) if kind == PERSON])
+
+    def label(self, name: str) -> str:
+        text = self.context.text
+        if name.startswith("seat") and name != "seats":
+            return text.SEAT % int(name[4:])
+        return {
+            "seats": text.SEATS,
+            "cards": text.DECK,
+            "penalty": text.PENALTY_ROW,
+            "pick": text.PICK,
+            "tournament": text.TOURNAMENT,
+            "rounds": text.ROUNDS,
+        }[name]
+
+    def values(self, name: str):
+        if name.startswith("seat") and name != "seats":
+            return (PERSON, 0, 1, 2, 3)
+        return {
+            "seats": (2, 3, 4),
+            "cards": (0, 1, 2),
+            "penalty": (0, 1, 2),
+            "pick": (3, 4, 5, 6, 7, 8, 9, 10),
+            "tournament": (0, 1),
+            "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9),
+        }[name]
+
+    def words(self, name: str, value) -> str:
+        text = self.context.text
+        if name.startswith("seat") and name != "seats":
+            return text.PERSON if value == PERSON else text.SKILLS[value]
+        if name == "cards":
+            return text.DECKS[value]
+        if name == "penalty":
+            return text.PENALTY_KINDS[value]
+        if name == "pick":
+            return text.SECONDS % value
+        if name == "tournament":
+            return text.YES if value else text.NO
+        return str(value)
+
+    def meaning(self) -> tuple:
+        text = self.context.text
+        most = self.context.keys.most_people
+        if self.people() > most:
+            return (tuple([words % most for words in text.TOO_FEW_KEYS]),)
+        if self.tournament():
+            return text.TOURNAMENT_LINES
+        pick = self.choices["pick"]
+        long = text.TABLE_LINES[1][0] % (pick, text.PENALTY_KINDS[self.choices["penalty"]])
+        return text.TABLE_LINES[0], (long, text.TABLE_LINES[1][1] % pick)
+
+    def play(self) -> None:
+        if self.people() <= self.context.keys.most_people:
+            start(self.context, self.game)
+
+    def back(self) -> None:
+        from tercet.screens.menu import Menu
+
+        self.context.settings["game"] = self.game
+        self.context.show(Menu(self.context))
+
+
+def kinds(choices: dict) -> tuple:
+    """Return what sits on each seat: PERSON or a skill."""
+    return tuple([choices["seat%d" % (seat + 1)] for seat in range(choices["seats"])])

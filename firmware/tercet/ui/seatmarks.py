@@ -1,0 +1,77 @@
+"""The corners of a table: whose they are, by key or by skill, and the points won."""
+
+from tercet.ui import hintline, theme
+
+PLAIN, CALLING, AWAY = 0, 1, 2  # the states of a seat: playing, has the call or agrees, may not call
+
+_PAD = 3
+
+
+class SeatMarks:
+    """Four corners in the top and the bottom line; each is painted only when it changes."""
+
+    def __init__(self, context) -> None:
+        canvas = context.canvas
+        self._canvas = canvas
+        self._small = context.small
+        self._medium = context.medium
+        self.top_height = 18 if canvas.height >= 200 else 14
+        self.width = canvas.width * 5 // 16
+        self._shown: dict = {}
+        self._covered = False  # something else lies over the lower corners
+
+    def forget(self) -> None:
+        """What is on the canvas is not ours any more."""
+        self._shown = {}
+
+    def cover(self) -> None:
+        """Something else was painted over the bottom line."""
+        self._covered = True
+
+    def uncover(self) -> None:
+        """The bottom line belongs to its seats again."""
+        if self._covered:
+            self._covered = False
+            self._shown = {corner: look for corner, look in self._shown.items() if corner < 2}
+
+    def rectangle(self, corner: int) -> tuple:
+        """Return (x, y, width, height) of a corner."""
+        canvas = self._canvas
+        bottom = hintline.height(canvas)
+        x = 0 if corner % 2 == 0 else canvas.width - self.width
+        if corner < 2:
+            return x, 0, self.width, self.top_height
+        return x, canvas.height - bottom, self.width, bottom
+
+    def show(self, corner: int, cap: str, words: str, points: str, state: int) -> None:
+        """Show a seat: the cap of a person's key or "", words, and points."""
+        look = (cap, words, points, state)
+        if self._shown.get(corner) == look or (self._covered and corner >= 2):
+            return
+        self._shown[corner] = look
+        canvas, small = self._canvas, self._small
+        x, y, width, height = self.rectangle(corner)
+        canvas.rect(x, y, width, height, theme.GROUND)
+        ground = theme.GROUND
+        if state == CALLING:
+            canvas.round_rect(x + 1, y, width - 2, height - 1, theme.PANEL, theme.PANEL, theme.GROUND)
+            ground = theme.PANEL
+        light = theme.LIGHT_ON_PANEL if ground == theme.PANEL else theme.LIGHT_ON_GROUND
+        soft = theme.DIM_ON_GROUND if state == AWAY else (light if ground == theme.PANEL else theme.SOFT_ON_GROUND)
+        number = theme.ACCENT_ON_PANEL if ground == theme.PANEL else theme.ACCENT_ON_GROUND
+        if state == AWAY:
+            number = theme.DIM_ON_GROUND
+        line = y + (height - small.height) // 2
+        cap_width = small.width(cap) + 2 * _PAD if cap else 0
+        words_width = small.width(words) if words else 0
+        total = cap_width + words_width + small.width(points) + 6 * (bool(cap) + bool(words))
+        at = x + 4 if corner % 2 == 0 else x + width - 4 - total
+        if cap:
+            edge = theme.DIM if ground == theme.PANEL else theme.PANEL
+            canvas.round_rect(at, y + 1, cap_width, height - 3, edge, edge, ground)
+            on = theme.LIGHT_ON_DIM if ground == theme.PANEL else theme.LIGHT_ON_PANEL
+            small.draw(canvas, cap, at + _PAD, line, on)
+            at += cap_width + 6
+        if words:
+            at = small.draw(canvas, words, at, line, soft) + 6
+        small.draw(canvas, points, at, line, number)
