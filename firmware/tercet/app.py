@@ -44,6 +44,7 @@ class App:
         self.records = Records()
         self.solved = Solved()
         self._screen = Start(self)
+        self._tick_at = 0  # when the screen wants to work by itself
         self._collect_at = 0  # when the collector runs, 0: nothing was allocated worth it
 
     def now(self) -> int:
@@ -58,6 +59,7 @@ class App:
         """Change to another screen; keys that are down mean nothing to it."""
         self._screen = screen
         self._buttons.forget()
+        self._tick_at = 0
         screen.draw()
 
     def run(self) -> None:
@@ -73,19 +75,24 @@ class App:
             self._clock.sleep(SAMPLE)
 
     def step(self) -> None:
-        """Sample the keys once, let the screen work, send what changed."""
+        """Sample the keys once, let the screen work when it has to, send what changed."""
         time = self._clock.now()
-        count = self._buttons.sample(self._events, time)
-        if self._buttons.edge_count and self._screen.edges(self._buttons.edges, self._buttons.edge_count, time):
-            self._buttons.forget()  # the presses were calls: they mean nothing else
-            count = 0
-        for index in range(count):
-            event = self._events[index]
-            self._screen.button(event & ~REPEATED, time, event >= REPEATED)
-        self._screen.tick(time)
-        self.canvas.flush(self._display.send)
-        if count:
+        buttons = self._buttons
+        count = buttons.sample(self._events, time)
+        if count or buttons.edge_count:
             self._collect_at = time + QUIET
+            self._tick_at = time
+            if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
+                buttons.forget()  # the presses were calls: they mean nothing else
+                count = 0
+            for index in range(count):
+                event = self._events[index]
+                self._screen.button(event & ~REPEATED, time, event >= REPEATED)
+        if time >= self._tick_at:
+            screen = self._screen
+            wait = screen.tick(time)
+            self._tick_at = time + wait if screen is self._screen else time
+            self.canvas.flush(self._display.send)
         elif self._collect_at and time >= self._collect_at:
             self._collect_at = 0
             gc.collect()

@@ -179,6 +179,6 @@ class Layout:
             raise ValueError("a saved layout has %d cards" % len(present))
         if len(layout.cells) % 3 or data[1] > 1:
             raise ValueError("a saved layout has %d cells and %d for endless" % (len(layout.cells), data[1]))
-        if EMPTY in layout.cells and (layout.stock or len(layout.cells) > layout.base):
+        if EMPTY in layout.cells and (layout.stock or layout.endless or len(layout.cells) > layout.base):
             raise ValueError("a saved layout has gaps that should have been refilled")
         return layout

@@ -7,7 +7,7 @@ change without a new GENERATOR: test vectors hold it.
 """
 
 from tercet.core import skill as skills
-from tercet.core.cards import deck, find_sets, level
+from tercet.core.cards import FEATURES, SHADING, deck, find_sets, level
 from tercet.core.rng import Rng
 from tercet.core.shim import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ _STEPS = 80  # changes before a new start
 def make(number: int, skill: int, features: int = 0, constant: int = skills.AUTOMATIC) -> list[int]:
     """Return the cards of puzzle `number` (1..999 999) in their cells; ValueError for another number or skill.
 
-    features and constant: the player's own choice as in skill.check_features; other choices are other puzzles.
+    features and constant: the player's own choice as in skill.check_features; another kind is another puzzle.
     """
     steps = making(number, skill, features, constant)
     while True:
@@ -36,8 +36,9 @@ def make(number: int, skill: int, features: int = 0, constant: int = skills.AUTO
 def making(number: int, skill: int, features: int = 0, constant: int = skills.AUTOMATIC) -> "Iterator[list[int]]":
     """Make a puzzle in small steps, for a loop that has keys to look after: yields [] until it yields the cards."""
     check(number)
-    skills.check(skill)
-    skills.check_features(features, constant)
+    features, constant = kind(skill, features, constant)
+    if features == skills.FEATURE_COUNT[skill]:
+        features = 0
     rng = Rng(number | skill << 20 | features << 22 | constant + 1 << 25 | GENERATOR << 28)
     held, fixed = skills.constant_feature(skill, rng, features, constant)
     cards = deck(held, fixed)
@@ -57,6 +58,20 @@ def making(number: int, skill: int, features: int = 0, constant: int = skills.AU
                 cards[inside], cards[outside] = cards[outside], cards[inside]
             else:
                 badness = changed
+
+
+def kind(skill: int, features: int, constant: int) -> tuple[int, int]:
+    """Return (features, constant) in the plain form of a choice: what comes to the same cards is the same puzzle.
+
+    features 3 or 4, never 0; constant AUTOMATIC where it makes no difference: with four features, and solid for a
+    Beginner, who has solid cards anyway. So a choice that another skill left behind changes no puzzle.
+    """
+    skills.check(skill)
+    skills.check_features(features, constant)
+    features = features or skills.FEATURE_COUNT[skill]
+    if features == FEATURES or (skill == skills.BEGINNER and constant == SHADING):
+        constant = skills.AUTOMATIC
+    return features, constant
 
 
 def check(number: int) -> None:

@@ -11,6 +11,7 @@ BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
 _LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
 _VERSION = 1
+_PUZZLE = 3  # its kind
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
 _ENTRY = "<iIHI"  # score, ms, hints, number of the game
 
@@ -113,18 +114,23 @@ class Records:
                 for _ in range(count):
                     table.append(Entry(*struct.unpack(_ENTRY, data[at : at + size])))
                     at += size
+                ranks = [entry.rank() for entry in table]
+                if count > BEST or ranks != sorted(ranks):
+                    raise ValueError("a table of %d entries, or in no order" % count)
                 records.tables[kind, skill, features, target] = table
             for times in records._recent:
                 count = data[at]
+                if count > RECENT:
+                    raise ValueError("%d times" % count)
                 times.extend(struct.unpack("<%dH" % count, data[at + 1 : at + 1 + 2 * count]))
                 at += 1 + 2 * count
         except (ValueError, IndexError, struct_error) as error:
-            raise ValueError("saved records end too early: %s" % error) from None
+            raise ValueError("saved records are damaged: %s" % error) from None
         if version != _VERSION or at != len(data):
             raise ValueError("saved records have version %d and %d bytes, not %r and %d" % (_VERSION, at, version, len(data)))
         return records
 
 
 def key(game: "Single") -> tuple[int, int, int, int]:
-    """Return the key of a game's table: its kind, skill, number of features and target."""
-    return game.KIND, game.skill, game.features, game.target if game.target < 256 else 0
+    """Return the key of a game's table: its kind, skill, number of features and target; a puzzle's number is no target."""
+    return game.KIND, game.skill, game.features, 0 if game.KIND == _PUZZLE else game.target

@@ -35,7 +35,8 @@ def waiting(mean: int, rng: Rng) -> int:
         thousandths += _LN2
     place = 2 * rng.below(32)
     thousandths += _LOGARITHMS[place] << 8 | _LOGARITHMS[place + 1]
-    return max(1, mean * thousandths // 1000)
+    # In two parts: the product would pass 2**30, where the RP2040 puts numbers on the heap.
+    return max(1, mean // 1000 * thousandths + mean % 1000 * thousandths // 1000)
 
 
 def ordered(a: int, b: int, c: int) -> tuple[int, int, int]:
@@ -50,6 +51,10 @@ class Rival:
     def __init__(self, skill: int) -> None:
         skills.check(skill)
         self.skill = skill
+        self.forget()
+
+    def forget(self) -> None:
+        """Think of nothing, before a new deck comes: the same three cards may lie on its table."""
         self.thoughts: dict[tuple[int, int, int], int] = {}  # cards of a SET on the table: when it is found
         self.gives_up = 0  # when it would say that there is no SET
 

@@ -4,6 +4,7 @@ from tercet.core.rivals import Rival
 
 PERSON = -1  # in place of a computer player's skill
 LOCK_OUT, GIVE_BACK, MINUS_ONE = 0, 1, 2  # the penalties
+_MOST_OWED = 255  # a save has one byte for it; no deck has so many SETs
 
 
 class Seat:
@@ -23,6 +24,8 @@ class Seat:
         self.owed = 0  # SETs to be given back when they are won
         self.locked = False
         self.agreed = False
+        if self.rival:
+            self.rival.forget()
 
     def win(self, worth: int) -> None:
         """Take a SET that is worth so many points; give it back at once if one is owed."""
@@ -41,7 +44,7 @@ class Seat:
         elif self.sets:
             self.sets -= 1
             self.points -= worth
-        else:
+        elif self.owed < _MOST_OWED:
             self.owed += 1
 
     def total(self) -> int:
@@ -52,3 +55,17 @@ class Seat:
 def places(points: list[int]) -> list[int]:
     """Return each seat's place, 1 for the best; equal points share the place."""
     return [1 + len([other for other in points if other > mine]) for mine in points]
+
+
+def check(seats: tuple[int, ...], cards: int, rounds: int, penalty: int, pick: int, tournament: bool) -> None:
+    """Raise ValueError for a table that RULES 5 does not know; it says what is allowed."""
+    if not 2 <= len(seats) <= 4 or (tournament and len(seats) < 3):
+        raise ValueError("a table has 2 to 4 seats, a tournament 3 or 4; not %d" % len(seats))
+    for kind in seats:
+        if not PERSON <= kind <= 3:
+            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))
+    for name, entry, least, most in (("deck", cards, 0, 2), ("penalty", penalty, 0, 2), ("rounds", rounds, 1, 9)):
+        if not least <= entry <= most:
+            raise ValueError("%s must be %d..%d, not %r" % (name, least, most, entry))
+    if not 3 <= pick <= 10:
+        raise ValueError("the time to choose is 3 to 10 seconds, not %r" % (pick,))

@@ -2,14 +2,14 @@
 
 import struct
 
-from tercet.core import puzzle, skill
+from tercet.core import puzzle
 
 _VERSION = 1
 _MOST = 1000  # runs kept for each kind of puzzle: 8 KB on the heap
 
 
 class Solved:
-    """Numbers 1..999 999 by (skill, features, constant)."""
+    """Numbers 1..999 999 by (skill, features, constant), where choices that come to the same count as one."""
 
     def __init__(self) -> None:
         self._runs: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
@@ -17,7 +17,7 @@ class Solved:
 
     def has(self, skill: int, features: int, constant: int, number: int) -> bool:
         """Tell whether a puzzle was solved."""
-        for first, last in self._runs.get((skill, features, constant), ()):
+        for first, last in self._runs.get(_kind(skill, features, constant), ()):
             if first <= number <= last:
                 return True
         return False
@@ -27,7 +27,7 @@ class Solved:
         puzzle.check(number)
         if self.has(skill, features, constant, number):
             return
-        runs = self._runs.setdefault((skill, features, constant), [])
+        runs = self._runs.setdefault(_kind(skill, features, constant), [])
         first = last = number
         for run in list(runs):
             if run[1] == number - 1:
@@ -42,7 +42,7 @@ class Solved:
 
     def count(self, skill: int, features: int, constant: int) -> int:
         """Return how many puzzles of a kind were solved."""
-        return sum([last - first + 1 for first, last in self._runs.get((skill, features, constant), ())])
+        return sum([last - first + 1 for first, last in self._runs.get(_kind(skill, features, constant), ())])
 
     def save(self) -> bytes:
         """Return everything as bytes."""
@@ -65,8 +65,9 @@ class Solved:
             if len(data) < at + 5:
                 raise ValueError("saved puzzle numbers end too early")
             level, features, constant, count = struct.unpack("<BBbH", data[at : at + 5])
-            skill.check(level)
-            skill.check_features(features, constant)
+            key = _kind(level, features, constant)
+            if key != (level, features, constant) or key in solved._runs:
+                raise ValueError("saved puzzle numbers are of a kind %r that is not kept" % ((level, features, constant),))
             at += 5
             if len(data) < at + 8 * count:
                 raise ValueError("saved puzzle numbers end too early")
@@ -77,7 +78,16 @@ class Solved:
                     raise ValueError("saved puzzle numbers %d to %d do not exist" % (first, last))
                 runs.append((first, last))
                 at += 8
-            solved._runs[level, features, constant] = runs
+            solved._runs[key] = runs
+            ordered = sorted(runs)
+            for place in range(1, len(ordered)):
+                if ordered[place - 1][1] >= ordered[place][0]:
+                    raise ValueError("saved puzzle numbers name %d twice" % ordered[place][0])
         if at != len(data):
             raise ValueError("saved puzzle numbers have %d bytes too many" % (len(data) - at))
         return solved
+
+
+def _kind(skill: int, features: int, constant: int) -> tuple[int, int, int]:
+    features, constant = puzzle.kind(skill, features, constant)
+    return skill, features, constant

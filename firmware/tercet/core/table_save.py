@@ -2,9 +2,11 @@
 
 import struct
 
-from tercet.core.games.table import ASKING, MATCH_OVER, PICKING, Table
+from tercet.core.cards import COLOUR, EMPTY, SHADING, deck
+from tercet.core.games.table import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKING, QUESTION, ROUND_OVER, SHOWN, Table
 from tercet.core.layout import Layout
-from tercet.core.seats import Seat
+from tercet.core.rivals import ordered
+from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE, Seat
 from tercet.core.stopwatch import Stopwatch
 
 _VERSION = 1
@@ -12,11 +14,13 @@ _VERSION = 1
 # calls, ms played, deadline, busy until, asked at, generator
 _HEADER = "<11BIIIII4H"
 _SEAT = "<bhBBBBIB"  # kind, points, SETs, owed, locked, agreed, last call, rounds in the history
+_LONGEST = (1 << 30) - 1  # ms played: 12 days
+_AHEAD = 1 << 23  # ms: no thought takes two hours
 
 
 def save(table: Table, time: int) -> bytes:
     """Return a match as bytes."""
-    played = table.elapsed(time)
+    played = min(table.elapsed(time), _LONGEST)
     parts = bytearray(
         struct.pack(
             _HEADER,
@@ -70,7 +74,7 @@ def restore(data: bytes, time: int) -> Table:
     table.rng.state = a, b, c, counter
     table.layout = Layout.restore(reader.rest(), table.rng)
     table.stopwatch = Stopwatch(time, spent, False)
-    if not _fits(table):
+    if not _fits(table, spent):
         raise ValueError("a saved match does not fit together: no play leads there")
     table.plan()
     return table
@@ -92,23 +96,53 @@ def _seat(reader: "_Reader") -> Seat:
     return seat
 
 
-def _fits(table: Table) -> bool:
-    """Tell whether the parts of a save agree."""
-    count = len(table.seats)
-    if table.state > MATCH_OVER or table.round >= table.rounds or table.caller >= count:
+def _fits(table: Table, spent: int) -> bool:
+    """Tell whether the parts of a save agree; a damaged one mostly betrays itself here. spent: ms played."""
+    layout, state = table.layout, table.state
+    last = table.round == table.rounds - 1
+    if state > MATCH_OVER or table.round >= table.rounds or table.caller >= len(table.seats):
         return False
-    if (table.state == PICKING) != (table.caller >= 0):
+    if state >= ROUND_OVER and (layout.can_deal() or last != (state == MATCH_OVER)):
         return False
-    if table.state in (PICKING, ASKING) and table.layout.over():
+    if state < ROUND_OVER and layout.over():
         return False
-    for seat in table.seats:
-        if len(seat.history) != table.round:
+    if (state == PICKING) != (table.caller >= 0) or (state == PICKING and not table.may_call(table.caller)):
+        return False
+    if spent > _LONGEST or table.busy > spent + SHOWN or table.asked_at > spent or table.deadline > spent + QUESTION:
+        return False
+    return _deck_fits(table) and _seats_fit(table, spent)
+
+
+def _deck_fits(table: Table) -> bool:
+    layout = table.layout
+    if layout.endless or layout.base != (12 if table.cards == FULL_DECK else 9):
+        return False
+    cards = sorted(layout.stock + layout.taken + [card for card in layout.cells if card != EMPTY])
+    if table.cards == FULL_DECK:
+        return cards == deck()
+    if table.cards == BEGINNER_DECK:
+        return cards == deck(SHADING, 0)
+    return cards in [deck(COLOUR, colour) for colour in range(3)]
+
+
+def _seats_fit(table: Table, spent: int) -> bool:
+    layout, held, free = table.layout, 0, 0
+    sets = sorted([ordered(layout.cells[i], layout.cells[j], layout.cells[k]) for i, j, k in layout.sets()])
+    for number, seat in enumerate(table.seats):
+        held += seat.sets
+        free += table.may_call(number)
+        if len(seat.history) != table.round or seat.called > table.calls:
             return False
-        for cards in seat.rival.thoughts if seat.rival else ():
-            if [card for card in cards if card not in table.layout.cells] and table.state < PICKING:
+        most = seat.sets * table.worth
+        if seat.points > most or (seat.points < most and table.penalty != MINUS_ONE):
+            return False
+        if (seat.owed and table.penalty != GIVE_BACK) or (seat.locked and table.penalty != LOCK_OUT):
+            return False
+        if seat.rival and table.state < ROUND_OVER:
+            times = list(seat.rival.thoughts.values()) + [seat.rival.gives_up]
+            if sorted(seat.rival.thoughts) != sets or max(times) > spent + _AHEAD:
                 return False
-    playing = [seat for number, seat in enumerate(table.seats) if number != table.master]
-    return not [seat for seat in playing if seat.locked] or bool([seat for seat in playing if not seat.locked])
+    return free > 0 and 3 * held <= len(layout.taken)
 
 
 class _Reader:

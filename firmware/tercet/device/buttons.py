@@ -5,7 +5,9 @@ The first edge of a press counts at once. After it the key is deaf for DEAF mill
 let go before HOLD milliseconds, the long one when they are over.
 """
 
-from machine import Pin
+from machine import Pin, mem32
+
+_GPIO_IN = 0xD0000004  # the levels of all pins at once, on RP2040 (datasheet 2.3.1.7) and RP2350 (3.1.11)
 
 REPEATED = 16  # added to a button that is held down and repeats
 
@@ -81,7 +83,7 @@ class Buttons:
 
     def __init__(self, buttons: dict, names: tuple, time: int) -> None:
         self.keys = []
-        self._pins = []
+        self._masks = []
         self.edges = bytearray(len(names))
         self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
@@ -89,17 +91,33 @@ class Buttons:
                 entry = buttons[name]
                 hold = names.index(entry["hold"]) if "hold" in entry else _NO_EVENT
                 self.keys.append(Key(number, hold, name in _REPEATING))
-                self._pins.append(tuple(Pin(pin, Pin.IN, Pin.PULL_UP) for pin in entry["pins"]))
-        for key, pins in zip(self.keys, self._pins):
-            key.start(self._level(pins), time)
+                mask = 0
+                for pin in entry["pins"]:
+                    Pin(pin, Pin.IN, Pin.PULL_UP)
+                    mask |= 1 << pin
+                self._masks.append(mask)
+        self._all = sum(self._masks)
+        self._quiet_at = time  # from when on no key is down or bouncing
+        levels = mem32[_GPIO_IN]
+        for key, mask in zip(self.keys, self._masks):
+            key.start(levels & mask != mask, time)
 
     def sample(self, events: bytearray, time: int) -> int:
-        """Read every key once; write the buttons that fire into `events` and return how many they are."""
+        """Read every key once; write the buttons that fire into `events` and return how many they are.
+
+        All keys are read by one look at the register, so that two pressed together are seen together; they pull to
+        ground.
+        """
+        self.edge_count = 0
+        levels = mem32[_GPIO_IN] & self._all
+        if levels == self._all and time >= self._quiet_at:
+            return 0
         count = 0
         index = 0
-        self.edge_count = 0
+        self._quiet_at = time + DEAF
         for key in self.keys:
-            event = key.sample(self._level(self._pins[index]), time)
+            mask = self._masks[index]
+            event = key.sample(levels & mask != mask, time)
             if key.went_down:
                 key.went_down = False
                 self.edges[self.edge_count] = key.button
@@ -107,6 +125,8 @@ class Buttons:
             if event >= 0 and count < len(events):
                 events[count] = event
                 count += 1
+            if key.down:
+                self._quiet_at = time + 2 * DEAF
             index += 1
         return count
 
@@ -114,9 +134,3 @@ class Buttons:
         """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
         for key in self.keys:
             key.forget()
-
-    def _level(self, pins: tuple) -> bool:
-        for pin in pins:
-            if not pin.value():  # the keys pull to ground
-                return True
-        return False

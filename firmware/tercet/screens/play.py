@@ -2,7 +2,7 @@
 
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.screens import verdict
-from tercet.screens.screen import Screen
+from tercet.screens.screen import LONG, Screen
 from tercet.ui import durations, hintline, moves, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
@@ -86,7 +86,7 @@ class Play(Screen):
         else:
             self._pause(time)
 
-    def tick(self, time: int) -> None:
+    def tick(self, time: int) -> int:
         if self.game.tick(time):
             self._over(time)
         self._clock(time)
@@ -101,6 +101,17 @@ class Play(Screen):
             self._marked = ()
             self._now()
             self._hints()
+        return self._next(time)
+
+    def _next(self, time: int) -> int:
+        """How many ms nothing will change by itself: until the next stage, message, second, or the end."""
+        wait = self.game.until_second(time) if self.CLOCK else LONG
+        if self._stages:
+            wait = min(wait, self._stages[0][0] - time)
+        for moment in (self._leave_at, self._message_until):
+            if moment:
+                wait = min(wait, moment - time)
+        return max(0, wait)
 
     # What a kind of game says of itself
 

@@ -125,7 +125,7 @@ class Making(Screen):
 
             self.context.show(Menu(self.context))
 
-    def tick(self, time: int) -> None:
+    def tick(self, time: int) -> int:
         for _ in range(_STEPS):
             cards = next(self._steps)
             if cards:
@@ -134,4 +134,5 @@ class Making(Screen):
                 number, features, constant = chosen["number"], chosen["features"], chosen["constant"]
                 game = Puzzle(chosen["skill"], 0, context.now(), features, constant, number, cards)
                 context.show(PuzzlePlay(context, game, chosen))
-                return
+                break
+        return 0

@@ -2,6 +2,8 @@
 
 from tercet.ui import theme
 
+LONG = 60_000  # ms: a screen on which nothing happens by itself
+
 
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
@@ -23,8 +25,9 @@ class Screen:
         """Take all keys that went down in one sample, by their buttons; True if they mean nothing else."""
         return False
 
-    def tick(self, time: int) -> None:
-        """Paint what changed by itself; called after every sample of the keys."""
+    def tick(self, time: int) -> int:
+        """Paint what changed by itself; return in how many ms at the latest that is wanted again. Keys do not wait."""
+        return LONG
 
     def hints(self, *wanted) -> None:
         """Say at the bottom what keys do: (button, long words, short words) each, the longest that fits."""

@@ -15,7 +15,7 @@ from tercet.core.outcome import (
 )
 from tercet.core.seats import PERSON
 from tercet.screens import verdict
-from tercet.screens.screen import Screen
+from tercet.screens.screen import LONG, Screen
 from tercet.screens.table_setup import kinds
 from tercet.ui import hintline, moves, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
@@ -125,7 +125,7 @@ class TablePlay(Screen):
         elif button == MENU:
             self._happened(self.game.ask(time), time)
 
-    def tick(self, time: int) -> None:
+    def tick(self, time: int) -> int:
         self._run(time)
         if self._stages and time >= self._stages[0][0]:
             while self._stages and time >= self._stages[0][0]:
@@ -135,6 +135,19 @@ class TablePlay(Screen):
             self._leave()
         elif not self._stages:
             self._say(time)
+        return self._next(time)
+
+    def _next(self, time: int) -> int:
+        """How many ms nothing will change by itself; while somebody picks the seconds are counted."""
+        game = self.game
+        wait = min(LONG, game.wake() - game.elapsed(time)) if game.stopwatch.running else LONG
+        if game.state in (PICKING, ASKING):
+            wait = min(wait, 100)
+        if self._stages:
+            wait = min(wait, self._stages[0][0] - time)
+        if self._leave_at:
+            wait = min(wait, self._leave_at - time)
+        return max(0, wait)
 
     def _run(self, time: int) -> None:
         """Let happen what happens by itself."""

@@ -7,9 +7,11 @@ to another peripheral, a bus without pins. Ranges and pin rules: ports/rp2 of Mi
 
 import _wire
 import records
-from pins import ADC, PWM, Pin  # noqa: F401 - to be imported from here
+from pins import ADC, PWM, Pin, input_levels  # noqa: F401 - to be imported from here
 from records import PWRON_RESET, WDT_RESET
 from spi import SPI
+
+GPIO_IN = 0xD0000004
 
 _cause = PWRON_RESET
 _processor = 125_000_000
@@ -89,4 +91,14 @@ class _Registers:
         raise NotImplementedError("register 0x%08x is not simulated" % address)
 
 
-mem8 = mem16 = mem32 = _Registers()
+class _Words(_Registers):
+    """Of the 32-bit registers only GPIO_IN, the levels of all pins at once (RP2040 datasheet 2.3.1.7)."""
+
+    def __getitem__(self, address):
+        if address != GPIO_IN:
+            return super().__getitem__(address)
+        return input_levels()
+
+
+mem8 = mem16 = _Registers()
+mem32 = _Words()

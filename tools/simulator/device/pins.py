@@ -123,6 +123,22 @@ class Pin:
         return 1 if _pulls[number] == Pin.PULL_UP else 0
 
 
+def input_levels():
+    """The levels of all pins, as GPIO_IN shows them: pin 0 is the lowest bit. A pin that is not set up reads 0."""
+    _wire.look()
+    word = 0
+    for number in range(records.PIN_COUNT):
+        if owners[number] is GPIO:
+            if _wire.driven >> number & 1:
+                level = _wire.levels >> number & 1
+            elif _modes[number] == Pin.OUT:
+                level = _outputs[number]
+            else:
+                level = 1 if _pulls[number] == Pin.PULL_UP else 0
+            word |= level << number
+    return word
+
+
 class PWM:
     """One channel of a PWM slice. GPIO n and n + 1 (n even) share the frequency, and so do n and n + 16."""
 

@@ -63,6 +63,9 @@ class Arcade(Single):
         """The clock counts down; a second that has begun is shown whole, so that 0:00 means the end."""
         return self.remaining(time) + 999
 
+    def until_second(self, time: int) -> int:
+        return (self.remaining(time) - 1) % 1000 + 1
+
     def tick(self, time: int) -> bool:
         """End the game when the clock has reached zero; tell whether that was just now."""
         if self.over or not self.stopwatch.running or self.remaining(time):
@@ -81,6 +84,14 @@ class Arcade(Single):
 
     def _ended(self, time: int) -> bool:
         return not self.remaining(time)
+
+    def save(self, time: int) -> bytes:
+        """Return the whole game as bytes; over, if the clock has reached zero since the last tick."""
+        over = self.over
+        self.over = over or self._ended(time)
+        data = super().save(time)
+        self.over = over
+        return data
 
     def _save_more(self) -> bytes:
         return struct.pack("<H", self.gained) + super()._save_more()

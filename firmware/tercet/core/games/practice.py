@@ -31,5 +31,14 @@ class Practice(Single):
     def _ended(self, time: int) -> bool:
         return False
 
+    def _save_more(self) -> bytes:
+        return bytes((self._shown,)) + super()._save_more()
+
+    def _restore_more(self, data: bytes) -> None:
+        if not data or data[0] > 3:
+            raise ValueError("a saved game of Practice has shown %r cards of a SET" % (data[:1],))
+        self._shown = data[0]
+        super()._restore_more(data[1:])
+
     def _counts_fit(self, time: int) -> bool:
-        return not self.over and self.found == self.progress
+        return not self.over and self.target == 0 and self.found == self.progress

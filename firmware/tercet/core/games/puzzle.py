@@ -4,7 +4,7 @@ import struct
 
 from tercet.core import puzzle
 from tercet.core import skill as skills
-from tercet.core.cards import CARDS, find_sets
+from tercet.core.cards import CARDS, FEATURES, find_sets, value
 from tercet.core.games.single import Single
 from tercet.core.layout import Layout
 from tercet.core.outcome import ALREADY, HINTED, IGNORED, RIGHT, Outcome
@@ -34,6 +34,7 @@ class Puzzle(Single):
         self.found_sets: list[tuple[int, int, int]] = []
         self._cards_made = cards or puzzle.make(target, skill, features, constant)
         super().__init__(skill, seed, time, features, constant, target)
+        self.constant, self.fixed = _held(self._cards_made)
         self.sets = find_sets(self.layout.cells)
 
     @property
@@ -93,10 +94,22 @@ class Puzzle(Single):
 
     def _fits(self, time: int) -> bool:
         known = [one for one in self.found_sets if one in self.sets]
+        cells = self.layout.cells
         return (
-            len(self.layout.cells) == skills.LAYOUT_CELLS[self.features]
+            (self.generator != puzzle.GENERATOR or cells == self._cards_made)
+            and len(cells) == skills.LAYOUT_CELLS[self.features]
+            and (self.constant, self.fixed) == _held(cells)
             and len(self.sets) == skills.PUZZLE_SETS[self.features]
             and len(known) == len(set(self.found_sets)) == len(self.found_sets) == self.progress
             and self.found <= self.progress <= self.found + self.hints
             and self.over == self._ended(time)
         )
+
+
+def _held(cards: list[int]) -> tuple[int, int]:
+    """Return (feature, value) that all cards share, or (-1, 0)."""
+    for feature in range(FEATURES):
+        fixed = value(cards[0], feature)
+        if not [card for card in cards if value(card, feature) != fixed]:
+            return feature, fixed
+    return -1, 0

@@ -131,6 +131,10 @@ class Single:
         """Return the milliseconds that the clock shows."""
         return self.elapsed(time)
 
+    def until_second(self, time: int) -> int:
+        """Return in how many ms the clock's second changes, or the game ends by it."""
+        return 1000 - self.shown_time(time) % 1000
+
     def _playing(self, time: int) -> bool:
         self.tick(time)
         return self.stopwatch.running and not self.over
@@ -226,6 +230,7 @@ class Single:
         game.stopwatch = Stopwatch(time, spent, False)
         if over > 1 or max(spent, game.penalty, game._last_set) > _LONGEST or not game._fits(time):
             raise ValueError("a saved game does not fit together: no play leads there")
+        game._last_set = min(game._last_set, spent)  # else the next SET would have taken less than no time
         return game
 
     def _save_more(self) -> bytes:
@@ -253,4 +258,4 @@ class Single:
     def _counts_fit(self, time: int) -> bool:
         layout = self.layout
         taken = len(layout.taken)
-        return self.over == layout.over() and 3 * self.found <= taken <= 3 * (self.found + self.hints)
+        return self.over == layout.over() and self.target == 0 and 3 * self.found <= taken <= 3 * (self.found + self.hints)

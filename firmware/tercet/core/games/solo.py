@@ -5,6 +5,7 @@ from tercet.core.games.single import Single
 from tercet.core.outcome import DEALT, HINTED_NONE, IGNORED, NOT_NONE, Outcome
 
 _MOST_CELLS = 21  # these always hold a SET
+_MOST_POINTS = 23  # 81 cards less the first 12, three at a time
 
 
 class Solo(Single):
@@ -48,10 +49,12 @@ class Solo(Single):
         return super()._take(cells, cards, time)
 
     def _save_more(self) -> bytes:
-        return bytes((min(255, self.points),)) + super()._save_more()
+        return bytes((self.points,)) + super()._save_more()
 
     def _restore_more(self, data: bytes) -> None:
         if not data:
             raise ValueError("a saved game of Solo ends too early")
+        if data[0] > _MOST_POINTS:
+            raise ValueError("a saved game of Solo has %d penalty points" % data[0])
         self.points = data[0]
         super()._restore_more(data[1:])

@@ -17,7 +17,7 @@ from tercet.core.outcome import (
 )
 from tercet.core.rivals import MEANS
 from tercet.core.rng import Rng
-from tercet.core.seats import LOCK_OUT, PERSON, Seat
+from tercet.core.seats import LOCK_OUT, Seat, check
 from tercet.core.stopwatch import Stopwatch
 
 FULL_DECK, BEGINNER_DECK, EASY_DECK = 0, 1, 2
@@ -108,12 +108,12 @@ class Table:
         now = self.elapsed(time)
         if not self.stopwatch.running or now < self.busy:
             return Outcome(IGNORED)
+        wanting = [seat for seat in pressed if self.may_call(seat) and not self.seats[seat].rival]
         if self.state == ASKING:
-            for seat in pressed:
-                if self.may_call(seat):
-                    self._agree(seat)
-            return self._answered(pressed[0] if pressed else -1, now)
-        wanting = [seat for seat in pressed if self.may_call(seat)]
+            wanting = [seat for seat in wanting if not self.seats[seat].agreed]
+            for seat in wanting:
+                self._agree(seat)
+            return self._answered(wanting[0], now) if wanting else Outcome(IGNORED)
         if self.state != OPEN or not wanting:
             return Outcome(IGNORED)
         return self._called(self._first(wanting), now)
@@ -127,13 +127,13 @@ class Table:
         return self._judge(self.caller, cells, now)
 
     def ask(self, time: int) -> Outcome:
-        """Ask whether there is no SET here; in a tournament the master just deals."""
+        """Ask whether there is no SET here; in a tournament the master, if it is a person, just deals."""
         now = self.elapsed(time)
         if self.state != OPEN or not self.stopwatch.running or now < self.busy:
             return Outcome(IGNORED)
-        if self.master >= 0:
-            return self._agreed(now, self.master)
-        return self._asked(-1, now)
+        if self.master < 0:
+            return self._asked(-1, now)
+        return Outcome(IGNORED) if self.seats[self.master].rival else self._agreed(now, self.master)
 
     def take_back(self, time: int) -> Outcome:
         """Take the question back."""
@@ -142,9 +142,11 @@ class Table:
         return self._declined(self.elapsed(time))
 
     def next_round(self, time: int) -> None:
-        """Deal the next round; ValueError if the match is over."""
+        """Deal the next round; ValueError if the match is over, or the round that is played is not."""
         if self.over:
             raise ValueError("the match is over")
+        if self.round >= 0 and self.state != ROUND_OVER:
+            raise ValueError("round %d is not over" % (self.round + 1))
         if self.round >= 0:
             for seat in self.seats:
                 seat.history.append(seat.points)
@@ -233,10 +235,10 @@ class Table:
             find = seat.rival.next_find() if seat.rival and self.may_call(number) else None
             if find is None:
                 continue
-            due = max(find[0], self.busy)
+            due = find[0]
             if best < 0 or due < best_due or (due == best_due and self._first([best, number]) == number):
                 best, best_cards, best_due = number, find[1], due
-        return best, best_cards, best_due
+        return best, best_cards, max(best_due, self.busy)
 
     def _rival_calls(self, number: int, cards: tuple[int, int, int], now: int) -> Outcome:
         seat = self.seats[number]
@@ -256,12 +258,8 @@ class Table:
     # The steps
 
     def _first(self, wanting: list[int]) -> int:
-        """Of seats that call at once: fewer SETs, then called longer ago."""
-        best = wanting[0]
-        for seat in wanting[1:]:
-            if (self.seats[seat].sets, self.seats[seat].called) < (self.seats[best].sets, self.seats[best].called):
-                best = seat
-        return best
+        """Of seats that call at once: fewer SETs, then called longer ago, and before any has called the lower number."""
+        return min([(self.seats[seat].sets, self.seats[seat].called, seat) for seat in wanting])[2]
 
     def _called(self, seat: int, now: int) -> Outcome:
         self.calls += 1
@@ -311,20 +309,24 @@ class Table:
         self.deadline = now + QUESTION
         if number >= 0:
             self._agree(number)
-        outcome = self._by(Outcome(ASKED), number)
+            if not self._missing():
+                return self._agreed(now, number)  # the others are locked out
         self.plan()
-        return outcome
+        return self._by(Outcome(ASKED), number)
 
     def _agree(self, number: int) -> None:
         self.seats[number].agreed = True
 
     def _answered(self, number: int, now: int) -> Outcome:
         """See whether everybody who may call has agreed."""
-        missing = [seat for seat in range(len(self.seats)) if self.may_call(seat) and not self.seats[seat].agreed]
-        if not missing:
+        if not self._missing():
             return self._agreed(now, number)
         self.plan()
         return self._by(Outcome(AGREED), number)
+
+    def _missing(self) -> list[int]:
+        """The seats that may call and have not agreed."""
+        return [seat for seat in range(len(self.seats)) if self.may_call(seat) and not self.seats[seat].agreed]
 
     def _agreed(self, now: int, number: int) -> Outcome:
         """Deal three cards; where none may be dealt, show the SET that everybody missed."""
@@ -379,17 +381,3 @@ class Table:
         if self.cards == FULL_DECK:
             return deck()
         return deck(SHADING, 0) if self.cards == BEGINNER_DECK else deck(COLOUR, self.rng.below(3))
-
-
-def check(seats: tuple[int, ...], cards: int, rounds: int, penalty: int, pick: int, tournament: bool) -> None:
-    """Raise ValueError for a table that RULES 5 does not know; it says what is allowed."""
-    if not 2 <= len(seats) <= 4 or (tournament and len(seats) < 3):
-        raise ValueError("a table has 2 to 4 seats, a tournament 3 or 4; not %d" % len(seats))
-    for kind in seats:
-        if not PERSON <= kind <= 3:
-            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))
-    for name, entry, least, most in (("deck", cards, 0, 2), ("penalty", penalty, 0, 2), ("rounds", rounds, 1, 9)):
-        if not least <= entry <= most:
-            raise ValueError("%s must be %d..%d, not %r" % (name, least, most, entry))
-    if not 3 <= pick <= 10:
-        raise ValueError("the time to choose is 3 to 10 seconds, not %r" % (pick,))
