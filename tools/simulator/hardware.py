@@ -23,6 +23,7 @@ class Hardware:
         self.now = 0
         self.panel = self.new_panel()
         self.pressed: set[str] = set()
+        self.fell: set[str] = set()  # keys that went down since the firmware last woke
         self.battery_volts = float(board.battery["full"]) if board.battery else 0.0
         self.tones: deque[tuple[float, int, float]] = deque(maxlen=KEPT_TONES)  # ms, hertz, duty 0..1
         self.interrupt = False
@@ -68,7 +69,9 @@ class Hardware:
             if name in self.pressed:
                 driven |= 1 << pin
         interrupt, self.interrupt = self.interrupt, False
-        return struct.pack("=QQIII5I", now, granted, driven, 0, interrupt, *self._voltages())
+        fell, self.fell = self.fell, set()
+        edges = sum(1 << pin for pin, name in self._keys.items() if name in fell)
+        return struct.pack("=QQIII5II", now, granted, driven, 0, interrupt, *self._voltages(), edges)
 
     @property
     def backlight(self) -> float:

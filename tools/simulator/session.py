@@ -186,7 +186,11 @@ class Simulator:
             raise ValueError(f"no key {name!r} on {self.board.name}; keys: {keys.all_names(self.board.buttons)}")
         if (found in self.hardware.pressed) == down:
             raise ValueError(f"the key {name} is already {'down' if down else 'up'}")
-        (self.hardware.pressed.add if down else self.hardware.pressed.remove)(found)
+        if down:
+            self.hardware.pressed.add(found)
+            self.hardware.fell.add(found)
+        else:
+            self.hardware.pressed.remove(found)
 
     def _power_off(self) -> None:
         self._wake = None

@@ -68,9 +68,10 @@ class Rival:
                 self.thoughts[cards] = time + waiting(mean, rng)
             thoughts[cards] = self.thoughts[cards]
         self.thoughts = thoughts
-        patience = MEANS[self.skill][3]
-        # With SETs on the table it searches much longer before it doubts that there is one.
-        self.gives_up = time + (3 * patience if thoughts else 0) + waiting(patience, rng)
+        # A table without a SET is given up as soon as an easy SET is found, for the times per deck that RULES 5 wants; with
+        # SETs on the table it searches much longer before it doubts that there is one.
+        easy, hard = MEANS[self.skill][0], MEANS[self.skill][3]
+        self.gives_up = time + (3 * hard + waiting(hard, rng) if thoughts else waiting(easy, rng))
 
     def next_find(self) -> "tuple[int, tuple[int, int, int]] | None":
         """Return (time, cards) of the SET it finds first, or None if there is none."""

@@ -75,6 +75,19 @@ class Key:
         self._armed = False
 
 
+class _Latch:
+    """Remembers that a key went down, however short and however busy the processor was: set by an interrupt."""
+
+    def __init__(self, latched: bytearray, index: int) -> None:
+        self._latched = latched
+        self._index = index
+
+    def fell(self, pin) -> None:
+        """The key pulled its pin to ground. Runs as a hard interrupt: it must not allocate."""
+        self._latched[self._index] = 1
+        self._latched[0] = 1
+
+
 class Buttons:
     """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`.
 
@@ -84,6 +97,7 @@ class Buttons:
     def __init__(self, buttons: dict, names: tuple, time: int) -> None:
         self.keys = []
         self._masks = []
+        self._latched = bytearray(1 + len(names))  # first: any; then each key's, in the order of `keys`
         self.edges = bytearray(len(names))
         self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
@@ -91,16 +105,17 @@ class Buttons:
                 entry = buttons[name]
                 hold = names.index(entry["hold"]) if "hold" in entry else _NO_EVENT
                 self.keys.append(Key(number, hold, name in _REPEATING))
-                mask = 0
+                self._masks.append(0)
                 for pin in entry["pins"]:
-                    Pin(pin, Pin.IN, Pin.PULL_UP)
-                    mask |= 1 << pin
-                self._masks.append(mask)
+                    input_pin = Pin(pin, Pin.IN, Pin.PULL_UP)
+                    input_pin.irq(_Latch(self._latched, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
+                    self._masks[-1] |= 1 << pin
         self._all = sum(self._masks)
         self._quiet_at = time  # from when on no key is down or bouncing
         levels = mem32[_GPIO_IN]
         for key, mask in zip(self.keys, self._masks):
             key.start(levels & mask != mask, time)
+        self._clear()
 
     def sample(self, events: bytearray, time: int) -> int:
         """Read every key once; write the buttons that fire into `events` and return how many they are.
@@ -110,14 +125,19 @@ class Buttons:
         """
         self.edge_count = 0
         levels = mem32[_GPIO_IN] & self._all
-        if levels == self._all and time >= self._quiet_at:
+        latched = self._latched
+        if levels == self._all and time >= self._quiet_at and not latched[0]:
             return 0
         count = 0
         index = 0
+        latched[0] = 0
         self._quiet_at = time + DEAF
         for key in self.keys:
             mask = self._masks[index]
-            event = key.sample(levels & mask != mask, time)
+            # A press that came and went since the last sample counts too; the next sample sees the key let go.
+            level = levels & mask != mask or latched[index + 1] != 0
+            latched[index + 1] = 0
+            event = key.sample(level, time)
             if key.went_down:
                 key.went_down = False
                 self.edges[self.edge_count] = key.button
@@ -134,3 +154,7 @@ class Buttons:
         """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
         for key in self.keys:
             key.forget()
+
+    def _clear(self) -> None:
+        for index in range(len(self._latched)):
+            self._latched[index] = 0

@@ -30,6 +30,7 @@ _told = -1
 _looks = 0
 _watchdog = 0
 _events = _replies = _nowhere = None
+changed = None  # called with the pins that fell, for those that have an interrupt
 
 
 def connect(events_path, replies_path, start, origin):
@@ -106,6 +107,8 @@ def synchronize():
     granted = reply[records.GRANTED] | reply[records.GRANTED + 1] << 32
     driven = reply[records.DRIVEN]
     levels = reply[records.LEVELS]
+    if changed and reply[records.FELL]:
+        changed(reply[records.FELL])
     if reply[records.INTERRUPT]:
         raise KeyboardInterrupt
 

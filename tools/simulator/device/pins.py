@@ -10,6 +10,7 @@ _modes = [0] * records.PIN_COUNT
 _pulls = [0] * records.PIN_COUNT
 _outputs = [0] * records.PIN_COUNT
 _slice_hertz = [0] * 8
+_interrupts = {}  # by pin: (handler, pin)
 
 
 def number_of(pin):
@@ -37,6 +38,7 @@ class Pin:
     """One GPIO. All objects of one number are the same pin."""
 
     IN, OUT, OPEN_DRAIN = 0, 1, 2
+    IRQ_FALLING, IRQ_RISING = 4, 8
     PULL_UP, PULL_DOWN = 1, 2
     _hertz = 125_000_000
 
@@ -86,6 +88,17 @@ class Pin:
         """Drive the other level."""
         self._drive(1 - _outputs[self._number])
 
+    def irq(self, handler=None, trigger=IRQ_FALLING, *, hard=False):
+        """Call handler(pin) when the level falls; other triggers are not simulated."""
+        self._owned()
+        if trigger != Pin.IRQ_FALLING or not hard:
+            raise NotImplementedError("only hard interrupts at a falling edge are simulated")
+        if handler is None:
+            _interrupts.pop(self._number, None)
+        else:
+            _interrupts[self._number] = (handler, self)
+            _wire.changed = _interrupt
+
     def __repr__(self):
         return "Pin(GPIO%d)" % self._number
 
@@ -121,6 +134,14 @@ class Pin:
         if not _pulls[number]:
             raise RuntimeError("GPIO%d floats: nothing drives it, and it has no pull" % number)
         return 1 if _pulls[number] == Pin.PULL_UP else 0
+
+
+def _interrupt(fell):
+    """Call the handlers of the pins that fell: a bit a GPIO."""
+    for number in _interrupts:
+        if fell >> number & 1:
+            handler, pin = _interrupts[number]
+            handler(pin)
 
 
 def input_levels():

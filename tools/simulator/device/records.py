@@ -21,10 +21,11 @@ LOW, HIGH, NOT_DRIVEN = 0, 1, 2
 PWRON_RESET, WDT_RESET = 1, 3
 
 # The words of a reply. Time does not need an answer before `granted`: no key changes until then.
-REPLY_WORDS = 12
+REPLY_WORDS = 13
 NOW, GRANTED = 0, 2  # two words each, low half first
 DRIVEN, LEVELS = 4, 5  # a bit a GPIO: which ones the hardware drives, and to what
 INTERRUPT = 6  # 1: Ctrl-C came over the serial line
+FELL = 12  # a bit a GPIO: which ones fell since the last answer, however shortly
 ADC = 7  # five words: ADC channels 0..4 as read_u16 gives them
 
 PIN_COUNT = 30  # GPIOs of the RP2040
