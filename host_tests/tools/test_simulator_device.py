@@ -33,7 +33,7 @@ def run(tmp_path: Path, source: str, board: str = "picosystem") -> Simulator:
         ("Pin(3, Pin.IN)()", "RuntimeError: GPIO3 floats: nothing drives it, and it has no pull"),
         ("Pin(18, Pin.IN)()", "RuntimeError: GPIO18 floats: nothing drives it, and it has no pull"),
         ("Pin(3, Pin.IN, Pin.PULL_UP).on()", "RuntimeError: GPIO3 is an input"),
-        ("Pin(3, Pin.OUT).irq(print)", "AttributeError: 'Pin' object has no attribute 'irq'"),
+        ("Pin(3, Pin.OUT).irq(print)", "NotImplementedError: only hard interrupts at a falling edge are simulated"),
         ("SPI(2)", "ValueError: SPI(2) doesn't exist"),
         ("SPI(0, sck=Pin(10), mosi=Pin(7), miso=None)", "ValueError: bad SCK pin"),
         ("SPI(0, sck=Pin(6), mosi=Pin(8), miso=None)", "ValueError: bad MOSI pin"),
