@@ -72,7 +72,7 @@ class App:
                 self.step()
             except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
                 self._crash(error)
-            self._clock.sleep(SAMPLE)
+            self._clock.rest(self._buttons.latched, self._idle())
 
     def step(self) -> None:
         """Sample the keys once, let the screen work when it has to, send what changed."""
@@ -96,6 +96,14 @@ class App:
         elif self._collect_at and time >= self._collect_at:
             self._collect_at = 0
             gc.collect()
+
+    def _idle(self) -> int:
+        """Return for how many ms there is nothing to do unless a key goes down."""
+        time = self._clock.now()
+        if self._buttons.busy(time):
+            return SAMPLE
+        until = min(self._tick_at, self._collect_at or self._tick_at)
+        return max(1, until - time)
 
     def _crash(self, error) -> None:
         from tercet.screens.crash import Crash

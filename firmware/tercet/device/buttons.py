@@ -91,13 +91,14 @@ class _Latch:
 class Buttons:
     """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`.
 
-    edges: the buttons whose keys went down in the last sample, edge_count of them, whatever else the keys mean.
+    latched: set by interrupts, first for any key that went down, then for each in the order of `keys`. edges: the
+    buttons whose keys went down in the last sample, edge_count of them, whatever else the keys mean.
     """
 
     def __init__(self, buttons: dict, names: tuple, time: int) -> None:
         self.keys = []
         self._masks = []
-        self._latched = bytearray(1 + len(names))  # first: any; then each key's, in the order of `keys`
+        self.latched = bytearray(1 + len(names))
         self.edges = bytearray(len(names))
         self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
@@ -108,7 +109,7 @@ class Buttons:
                 self._masks.append(0)
                 for pin in entry["pins"]:
                     input_pin = Pin(pin, Pin.IN, Pin.PULL_UP)
-                    input_pin.irq(_Latch(self._latched, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
+                    input_pin.irq(_Latch(self.latched, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
                     self._masks[-1] |= 1 << pin
         self._all = sum(self._masks)
         self._quiet_at = time  # from when on no key is down or bouncing
@@ -125,7 +126,7 @@ class Buttons:
         """
         self.edge_count = 0
         levels = mem32[_GPIO_IN] & self._all
-        latched = self._latched
+        latched = self.latched
         if levels == self._all and time >= self._quiet_at and not latched[0]:
             return 0
         count = 0
@@ -145,10 +146,14 @@ class Buttons:
             if event >= 0 and count < len(events):
                 events[count] = event
                 count += 1
-            if key.down:
-                self._quiet_at = time + 2 * DEAF
             index += 1
+        if levels != self._all:
+            self._quiet_at = time + 2 * DEAF
         return count
+
+    def busy(self, time: int) -> bool:
+        """Tell whether a key is down or may still bounce: then sample() has to be called every few ms."""
+        return time < self._quiet_at
 
     def forget(self) -> None:
         """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
@@ -156,5 +161,5 @@ class Buttons:
             key.forget()
 
     def _clear(self) -> None:
-        for index in range(len(self._latched)):
-            self._latched[index] = 0
+        for index in range(len(self.latched)):
+            self.latched[index] = 0

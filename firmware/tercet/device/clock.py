@@ -2,6 +2,9 @@
 
 import time
 
+_SHORT = 5  # ms that are slept through
+_LOOK = 3  # ms between two looks at what an interrupt may have set: each takes some 20 us
+
 
 class Clock:
     """Counts on from MicroPython's ticks, which wrap (after 12.4 days on the RP2040, at 2**30 ms)."""
@@ -17,8 +20,21 @@ class Clock:
         self._last = ticks
         return self._now
 
+    def rest(self, woken: bytearray, milliseconds: int) -> None:
+        """Let the processor rest for so long, or until woken[0] is set, which an interrupt may do."""
+        diff, ticks, sleep = time.ticks_diff, time.ticks_ms, time.sleep_ms
+        if milliseconds <= _SHORT:
+            sleep(milliseconds)
+            return
+        end = time.ticks_add(ticks(), milliseconds)
+        while not woken[0]:
+            left = diff(end, ticks())
+            if left <= 0:
+                return
+            sleep(min(left, _LOOK))
+
     def sleep(self, milliseconds: int) -> None:
-        """Let the processor rest."""
+        """Let the processor rest for so long."""
         time.sleep_ms(milliseconds)
 
     def entropy(self) -> int:
