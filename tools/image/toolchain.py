@@ -54,7 +54,9 @@ def install(packages: list[str], log: Path) -> None:
             run([*apt, "update"], log, "reading the package lists", environment)
             run(command, log, "installing packages", environment)
         except BuildError as error:
-            raise MissingError(f"the tools to build the firmware could not be installed:\n{describe(packages)}\n{error}") from error
+            raise MissingError(
+                f"the tools to build the firmware could not be installed:\n{describe(packages)}\n{error}"
+            ) from error
 
 
 def describe(packages: list[str]) -> str:
@@ -63,7 +65,6 @@ def describe(packages: list[str]) -> str:
         f"  on Debian: sudo apt-get install {' '.join(packages)}\n"
         "  elsewhere: the Arm GNU toolchain with newlib and libstdc++, CMake, Ninja, make and a C++ compiler"
     )
-
 
 
 def _compiler_finds(library: str) -> bool:
