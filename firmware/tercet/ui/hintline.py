@@ -1,6 +1,6 @@
 """The bottom line: what the keys of this board do right now."""
 
-from tercet.ui import theme
+from tercet.ui import table, theme
 
 _PAD = 3  # beside the letter in a key cap
 _NEAR = 3  # between a key cap and its words
@@ -14,10 +14,13 @@ def height(canvas) -> int:
 
 
 def clear(canvas) -> int:
-    """Empty the bottom line; return its top."""
+    """Empty the bottom line, but for the rows that a ring round the lowest cards reaches into; return its top."""
     line = height(canvas)
-    canvas.rect(0, canvas.height - line, canvas.width, line, theme.GROUND)
-    return canvas.height - line
+    top = canvas.height - line
+    _, y, _, card = table.cells(canvas.width, canvas.height, 3)[-1]
+    ring = max(0, y + card + table.RING - top)
+    canvas.rect(0, top + ring, canvas.width, line - ring, theme.GROUND)
+    return top
 
 
 def message(context, words: str, colours: bytes) -> None:
