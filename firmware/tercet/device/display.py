@@ -7,33 +7,31 @@ import time
 from array import array
 
 import machine
-from machine import PWM, SPI, Pin
+import micropython
+from machine import PWM, Pin
 from uctypes import addressof
 
 try:
-    from tercet.device.expand_thumb import expand
-except SyntaxError:  # no Thumb compiler on this port
-    from tercet.device.expand import expand
+    from tercet.device.wire_rp2 import Wire
+except ImportError:  # another chip, or the simulator
+    from tercet.device.wire import Wire
 
-_SWRESET = b"\x01"
-_SLPOUT = b"\x11"
-_INVOFF = b"\x20"
-_INVON = b"\x21"
-_DISPON = b"\x29"
-_CASET = b"\x2a"
-_RASET = b"\x2b"
-_RAMWR = b"\x2c"
-_MADCTL = b"\x36"
-_COLMOD = b"\x3a"
+_SWRESET = 0x01
+_SLPOUT = 0x11
+_INVOFF = 0x20
+_INVON = 0x21
+_DISPON = 0x29
+_MADCTL = 0x36
+_COLMOD = 0x3A
 
 _MY, _MX, _MV, _BGR = 0x80, 0x40, 0x20, 0x08
 _ROTATION = {0: 0, 90: _MX | _MV, 180: _MX | _MY, 270: _MY | _MV}
 _MEMORY_COLUMNS, _MEMORY_ROWS = 240, 320
 
 _SYSTEM_CLOCK = 125_000_000
-_RESET_WAIT = 121  # ms after a reset in sleep (9.1.2): 5 to the next command, 120 to SLPOUT; sleep_ms may be 1 early
-_WAKE_WAIT = 6  # ms after SLPOUT to the next command (9.1.12): 5, and the same
-_BAND = 8  # lines in one burst on the wire
+_RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120 ms to SLPOUT
+_WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
+_BAND = 8  # lines in the buffer: one half of them is filled while the other is sent
 BRIGHTEST = 65535
 _BACKLIGHT_HERTZ = 1000
 
@@ -57,49 +55,43 @@ class Display:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
         self._stride = self.width // 2
         self._canvas = addressof(canvas)
-        self._lines = bytearray(self.width * 3 // 2 * _BAND)
-        self._burst = memoryview(self._lines)
         self._table = array("I", bytes(4 * 256))
-        self._window = bytearray(4)
-        self.set_palette(palette)
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
         machine.freq(_SYSTEM_CLOCK, _SYSTEM_CLOCK)
-        self._spi = SPI(
-            display["spi"],
-            baudrate=display["baudrate"],
-            polarity=display["polarity"],
-            phase=display["phase"],
-            sck=Pin(display["sck"]),
-            mosi=Pin(display["mosi"]),
-            miso=None,
-        )
-        # After the bus: before MicroPython 1.25 it takes its default MISO pin, which is DC on most boards.
-        self._dc = Pin(display["dc"], Pin.OUT, value=1)
-        self._cs = Pin(display["cs"], Pin.OUT, value=1) if display["cs"] is not None else None
-        self._reset = Pin(display["reset"], Pin.OUT, value=1) if display["reset"] is not None else None
+        self._wire = Wire(display, bytearray(self.width * 3 // 2 * _BAND), self._table)
         self._backlight = PWM(Pin(display["backlight"]), freq=_BACKLIGHT_HERTZ, duty_u16=0)
         self._column, self._row, self._madctl = _orientation(display)
-        self._start(display)
+        self._asleep = display  # what wakes the panel at the first pixels; None once it is awake
+        self._reset(display["reset"])
+        self.set_palette(palette)
 
-    def _start(self, display: dict) -> None:
-        if self._reset is not None:
-            self._reset.value(0)
+    def _reset(self, pin) -> None:
+        """Begin the panel's reset; it is waited for in _wake(), so that others can work meanwhile."""
+        if pin is not None:
+            line = Pin(pin, Pin.OUT, value=0)
             time.sleep_us(20)  # at least 10 (7.4.5)
-            self._reset.value(1)
+            line.value(1)
         else:
-            self._command(_SWRESET)
-        time.sleep_ms(_RESET_WAIT)
-        self._command(_SLPOUT)
-        time.sleep_ms(_WAKE_WAIT)
-        self._command(_MADCTL, bytes((self._madctl,)))
-        self._command(_COLMOD, b"\x03")
+            self._wire.command(_SWRESET)
+        self._reset_at = time.ticks_us()
+
+    def _wake(self) -> None:
+        display, self._asleep = self._asleep, None
+        if display is None:
+            return
+        _wait(self._reset_at, _RESET_WAIT)
+        self._wire.command(_SLPOUT)
+        _wait(time.ticks_us(), _WAKE_WAIT)
+        self._wire.command(_MADCTL, bytes((self._madctl,)))
+        self._wire.command(_COLMOD, b"\x03")
         for command, parameters in display["tuning"]:
-            self._command(bytes((command,)), parameters)
-        self._command(_INVON if display["inversion"] else _INVOFF)
+            self._wire.command(command, parameters)
+        self._wire.command(_INVON if display["inversion"] else _INVOFF)
 
     def show(self) -> None:
         """Turn the picture on, once the first one was sent: the panel starts with noise in its memory."""
-        self._command(_DISPON)
+        self._wake()
+        self._wire.command(_DISPON)
         self.light(BRIGHTEST)
 
     def light(self, duty: int) -> None:
@@ -110,10 +102,8 @@ class Display:
         """Take 16 colours 0xRRGGBB; what is on the glass keeps its old ones until it is sent again."""
         if len(palette) != 16:
             raise ValueError("a palette has 16 colours, not %d" % len(palette))
-        short = [(colour >> 12 & 0xF00) | (colour >> 8 & 0xF0) | (colour >> 4 & 0xF) for colour in palette]
-        for pair in range(256):
-            left, right = short[pair >> 4], short[pair & 15]
-            self._table[pair] = left >> 4 | (left & 15) << 12 | right >> 8 << 8 | (right & 255) << 16
+        short = array("H", [(colour >> 12 & 0xF00) | (colour >> 8 & 0xF0) | (colour >> 4 & 0xF) for colour in palette])
+        _pairs(self._table, short)
 
     def send(self, x: int, y: int, width: int, height: int) -> None:
         """Send a part of the canvas, widened to whole groups of 8 pixels; it must lie inside."""
@@ -122,46 +112,28 @@ class Display:
         end = x + width + 7 & ~7
         x &= ~7
         width = end - x
-        self._set_window(_CASET, x + self._column, width)
-        self._set_window(_RASET, y + self._row, height)
-        self._command(_RAMWR, None, True)
-        groups = width // 8
-        lines = addressof(self._lines)
-        table = addressof(self._table)
-        source = self._canvas + y * self._stride + x // 2
-        write = self._spi.write
-        whole = width == self.width
-        while height:
-            count = min(height, _BAND)
-            if whole:
-                expand(lines, source, table, groups * count)
-            else:
-                for line in range(count):
-                    expand(lines + line * groups * 12, source + line * self._stride, table, groups)
-            source += count * self._stride
-            height -= count
-            write(self._burst[: count * groups * 12])
-        self._select(1)
+        self._wake()
+        self._wire.window(x + self._column, y + self._row, width, height)
+        self._wire.pixels(self._canvas + y * self._stride + x // 2, self._stride, width // 8, height)
 
-    def _set_window(self, command: bytes, first: int, count: int) -> None:
-        window = self._window
-        last = first + count - 1
-        window[0], window[1], window[2], window[3] = first >> 8, first & 255, last >> 8, last & 255
-        self._command(command, window)
 
-    def _command(self, command: bytes, parameters=None, more: bool = False) -> None:
-        self._select(0)
-        self._dc.value(0)
-        self._spi.write(command)
-        self._dc.value(1)
-        if parameters:
-            self._spi.write(parameters)
-        if not more:
-            self._select(1)
+def _wait(since, microseconds: int) -> None:
+    """Sleep until so long after the tick `since`; sleep_ms(5) may be over after 4.1 ms, as it counts whole ticks."""
+    left = microseconds - time.ticks_diff(time.ticks_us(), since)
+    if left > 0:
+        time.sleep_ms(left // 1000)
+        time.sleep_us(max(0, microseconds - time.ticks_diff(time.ticks_us(), since)))
 
-    def _select(self, level: int) -> None:
-        if self._cs is not None:
-            self._cs.value(level)
+
+@micropython.viper
+def _pairs(table, colours):
+    """Fill the table of wire bytes, see expand.py, from 16 colours of 12 bits."""
+    to = ptr32(table)
+    colour = ptr16(colours)
+    for pair in range(256):
+        left = int(colour[pair >> 4])
+        right = int(colour[pair & 15])
+        to[pair] = left >> 4 | (left & 15) << 12 | right >> 8 << 8 | (right & 255) << 16
 
 
 def _orientation(display: dict) -> tuple[int, int, int]:

@@ -53,7 +53,7 @@ class Play(Screen):
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
         self.top.forget()
-        self._second = -1
+        self._second = -1  # the clock is to be painted anew
         self._progress()
         self._clock(self.context.now())
         self._now()

@@ -7,7 +7,12 @@ bits a pixel, the left one in the highest; a look-up of four colours says what e
 import framebuf
 import micropython
 
-_PARTS = 10  # changed rectangles kept apart; more are joined
+try:
+    from tercet.ui.mask_thumb import copy
+except SyntaxError:  # no Thumb compiler on this port
+    from tercet.ui.mask import copy
+
+_PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows the number
 
 
 class Canvas:
@@ -20,8 +25,10 @@ class Canvas:
         self.height = height
         self.buffer = bytearray(width * height // 2)
         self._frame = framebuf.FrameBuffer(self.buffer, width, height, framebuf.GS4_HMSB)
-        self._changed = [[0, 0, 0, 0] for _ in range(_PARTS)]  # left, top, right, bottom
+        self._changed = bytearray(16 * _PARTS)  # words: left, top, right, bottom of each
         self._count = 0
+        self._size = width << 16 | height
+        self._numbers = bytearray(20)  # for copy() of mask.py
 
     def fill(self, colour: int) -> None:
         """Paint everything."""
@@ -35,18 +42,13 @@ class Canvas:
         self.touch(x, y, width, height)
 
     def round_rect(self, x: int, y: int, width: int, height: int, colour: int, edge: int, ground: int) -> None:
-        """Paint a rectangle with soft corners: `edge` is a colour between `colour` and the `ground` it lies on."""
-        frame = self._frame
-        frame.fill_rect(x, y, width, height, colour)
-        right, bottom = x + width - 1, y + height - 1
-        for left, inward in ((x, 1), (right, -1)):
-            for top, down in ((y, 1), (bottom, -1)):
-                frame.pixel(left, top, ground)
-                frame.pixel(left + inward, top, ground)
-                frame.pixel(left, top + down, ground)
-                frame.pixel(left + 2 * inward, top, edge)
-                frame.pixel(left, top + 2 * down, edge)
-                frame.pixel(left + inward, top + down, edge)
+        """Paint a rectangle with soft corners: `edge` is a colour between `colour` and the `ground` it lies on.
+
+        The corners of one that is less than 3 pixels high or wide or leaves the canvas stay square.
+        """
+        self._frame.fill_rect(x, y, width, height, colour)
+        if x >= 0 and y >= 0 and width > 2 and height > 2 and x + width <= self.width and y + height <= self.height:
+            _soften(self.buffer, self.width >> 1, x, y, width, height, edge, ground)
         self.touch(x, y, width, height)
 
     def stencil(self, mask, offset: int, x: int, y: int, width: int, height: int, colours: bytes) -> None:
@@ -64,7 +66,32 @@ class Canvas:
         """
         if x & 1 or x < 0 or x + 4 * stride > self.width or y < 0 or y + height > self.height:
             raise ValueError("a mask of %dx%d does not fit at %d,%d" % (4 * stride, height, x, y))
-        _copy(self.buffer, self.width // 2, y * (self.width // 2) + x // 2, mask, offset, stride, height, pairs)
+        if stride > 0 and height > 0:
+            place = y * (self.width // 2) + x // 2
+            _copy(copy, self._numbers, self.buffer, self.width // 2, place, mask, offset, stride, height, pairs)
+
+    def copies(self, mask, offset: int, x: int, y: int, stride: int, height: int, places: bytes, pairs: bytearray) -> None:
+        """Like copy(), to each of `places`: bytes, two each, how far right of x (even) and below y."""
+        if x & 1 or not _copies(
+            copy, self._numbers, self.buffer, self._size, x, y, mask, offset, stride, height, places, len(places), pairs
+        ):
+            raise ValueError("a mask of %dx%d does not fit at %d,%d" % (4 * stride, height, x, y))
+
+    def corners(self, mask, offset: int, x: int, y: int, width: int, height: int, size: int, pairs: bytearray) -> None:
+        """Like copy(), four masks one after the other into the corners of a rectangle: size x size, a multiple of 4."""
+        if (x | width) & 1 or x < 0 or y < 0 or x + width > self.width or y + height > self.height or size < 4:
+            raise ValueError("corners of %dx%d do not fit at %d,%d" % (width, height, x, y))
+        line = self.width // 2
+        place = y * line + x // 2
+        _corners(copy, self._numbers, self.buffer, line, place, mask, offset, width, height, size, pairs)
+
+    def text(self, words, start: int, count: int, font: tuple, x: int, y: int, colours: bytes) -> int:
+        """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
+
+        font: (index, data, extras) of a generated font, the extras as 16-bit codes, low byte first, 0 at the end. A
+        glyph that does not fit is left out. It does not report the change.
+        """
+        return _text(self.buffer, self.width, self.height, words, start, count, font[0], font[1], font[2], x, y, colours, 1)
 
     def paint(self, x: int, y: int, width: int, height: int, colour: int) -> None:
         """Like rect, without reporting the change: for what reports its whole place once."""
@@ -72,36 +99,13 @@ class Canvas:
 
     def touch(self, x: int, y: int, width: int, height: int) -> None:
         """Report that a rectangle changed."""
-        left, top = max(x, 0), max(y, 0)
-        right, bottom = min(x + width, self.width), min(y + height, self.height)
-        if left >= right or top >= bottom:
-            return
-        changed = self._changed
-        index = 0
-        while index < self._count:
-            part = changed[index]
-            if (left <= part[2] and right >= part[0] and top <= part[3] and bottom >= part[1]) or self._count == _PARTS:
-                wide = (max(right, part[2]) - min(left, part[0])) * (max(bottom, part[3]) - min(top, part[1]))
-                apart = (right - left) * (bottom - top) + (part[2] - part[0]) * (part[3] - part[1])
-                if wide <= apart + 256 or self._count == _PARTS:  # a window costs about as much as 256 pixels
-                    left, top = min(left, part[0]), min(top, part[1])
-                    right, bottom = max(right, part[2]), max(bottom, part[3])
-                    self._count -= 1
-                    changed[index], changed[self._count] = changed[self._count], part
-                    index = 0
-                    continue
-            index += 1
-        part = changed[self._count]
-        part[0], part[1], part[2], part[3] = left, top, right, bottom
-        self._count += 1
+        self._count = _touch(self._changed, self._count, x, y, x + width, y + height, self._size)
 
     def flush(self, send) -> bool:
         """Call send(x, y, width, height) for every changed rectangle and forget them; tell whether there was one."""
         count = self._count
         self._count = 0
-        for index in range(count):
-            part = self._changed[index]
-            send(part[0], part[1], part[2] - part[0], part[3] - part[1])
+        _send(self._changed, count, send)
         return count > 0
 
 
@@ -110,6 +114,195 @@ def pairs(colours: bytes) -> bytearray:
     table = bytearray(512)
     _pairs(table, colours)
     return table
+
+
+def text_width(words, start: int, count: int, font: tuple) -> int:
+    """Return how many pixels the characters take that Canvas.text() would paint."""
+    return _text(b"", 0, 0, words, start, count, font[0], font[1], font[2], 0, 0, b"", 0)
+
+
+@micropython.viper
+def _touch(parts, count: int, left: int, top: int, right: int, bottom: int, size: int) -> int:
+    """Add a rectangle, cut off at the canvas' edges, joined with others where that is worth it; return how many there are."""
+    part = ptr32(parts)
+    if left < 0:
+        left = 0
+    if top < 0:
+        top = 0
+    if right > size >> 16:
+        right = size >> 16
+    if bottom > size & 0xFFFF:
+        bottom = size & 0xFFFF
+    if left >= right or top >= bottom:
+        return count
+    at = 0
+    while at < 4 * count:
+        x0 = part[at]
+        y0 = part[at + 1]
+        x1 = part[at + 2]
+        y1 = part[at + 3]
+        if x0 <= left and y0 <= top and x1 >= right and y1 >= bottom:
+            return count
+        if count == 10 or (left <= x1 and right >= x0 and top <= y1 and bottom >= y0):
+            apart = (right - left) * (bottom - top) + (x1 - x0) * (y1 - y0)
+            x0 = left if left < x0 else x0
+            y0 = top if top < y0 else y0
+            x1 = right if right > x1 else x1
+            y1 = bottom if bottom > y1 else y1
+            if count == 10 or (x1 - x0) * (y1 - y0) <= apart + 256:  # a window costs about as much as 256 pixels
+                left = x0
+                top = y0
+                right = x1
+                bottom = y1
+                count -= 1
+                part[at] = part[4 * count]
+                part[at + 1] = part[4 * count + 1]
+                part[at + 2] = part[4 * count + 2]
+                part[at + 3] = part[4 * count + 3]
+                at = -4
+        at += 4
+    part[4 * count] = left
+    part[4 * count + 1] = top
+    part[4 * count + 2] = right
+    part[4 * count + 3] = bottom
+    return count + 1
+
+
+@micropython.viper
+def _soften(buffer, line: int, x: int, y: int, width: int, height: int, edge: int, ground: int):
+    """Paint six pixels of each corner: three of the ground at its tip, three of the edge inside of them."""
+    to = ptr8(buffer)
+    corner = 0
+    while corner < 4:
+        left = x + width - 1 if corner & 1 else x
+        inward = -1 if corner & 1 else 1
+        top = y + height - 1 if corner & 2 else y
+        down = -1 if corner & 2 else 1
+        pixel = 0
+        while pixel < 6:  # columns 0 1 2 of the first row, 0 1 of the second, 0 of the third
+            across = pixel if pixel < 3 else pixel - 3 if pixel < 5 else 0
+            below = 0 if pixel < 3 else 1 if pixel < 5 else 2
+            colour = ground if across + below < 2 else edge
+            column = left + across * inward
+            place = (top + below * down) * line + (column >> 1)
+            if column & 1:
+                to[place] = int(to[place]) & 0xF0 | colour
+            else:
+                to[place] = int(to[place]) & 0x0F | colour << 4
+            pixel += 1
+        corner += 1
+
+
+@micropython.viper
+def _send(parts, count: int, send):
+    part = ptr32(parts)
+    at = 0
+    while at < 4 * count:
+        send(part[at], part[at + 1], part[at + 2] - part[at], part[at + 3] - part[at + 1])
+        at += 4
+
+
+@micropython.viper
+def _copies(
+    copy, numbers, buffer, size: int, x: int, y: int, mask, offset: int, stride: int, height: int, places, length: int, table
+) -> int:
+    """Copy a mask to each place, or to none and return 0 if one of them does not fit."""
+    number = ptr32(numbers)
+    place = ptr8(places)
+    width = size >> 16
+    bottom = size & 0xFFFF
+    index = 0
+    while index < length:
+        left = x + int(place[index])
+        top = y + int(place[index + 1])
+        if left & 1 or left < 0 or left + 4 * stride > width or top < 0 or top + height > bottom:
+            return 0
+        index += 2
+    number[1] = width >> 1
+    number[2] = offset
+    number[3] = stride
+    number[4] = height
+    index = 0
+    while index < length and stride > 0 and height > 0:
+        number[0] = (y + int(place[index + 1])) * (width >> 1) + ((x + int(place[index])) >> 1)
+        copy(buffer, mask, table, numbers)
+        index += 2
+    return 1
+
+
+@micropython.viper
+def _corners(copy, numbers, buffer, line: int, start: int, mask, offset: int, width: int, height: int, size: int, table):
+    number = ptr32(numbers)
+    number[1] = line
+    number[3] = size >> 2
+    number[4] = size
+    index = 0
+    while index < 4:
+        number[0] = start + (index & 1) * ((width - size) >> 1) + (index >> 1) * (height - size) * line
+        number[2] = offset + index * (size >> 2) * size
+        copy(buffer, mask, table, numbers)
+        index += 1
+
+
+@micropython.viper
+def _text(
+    buffer, width: int, height: int, words, start: int, count: int, index, data, extras, x: int, y: int, colours, paint: int
+) -> int:
+    to = ptr8(buffer)
+    source = ptr8(data)
+    glyphs = ptr8(index)
+    colour = ptr8(colours)
+    more = ptr16(extras)
+    character = ptr8(words)
+    at = start
+    while count > 0:
+        count -= 1
+        code = int(character[at])
+        at += 1
+        if code >= 0xE0:
+            code = (code & 15) << 12 | (int(character[at]) & 63) << 6 | int(character[at + 1]) & 63
+            at += 2
+        elif code >= 0xC0:
+            code = (code & 31) << 6 | int(character[at]) & 63
+            at += 1
+        if code >= 0x20 and code <= 0x7E:
+            entry = (code - 0x20) * 7
+        elif code >= 0xA0 and code <= 0xFF:
+            entry = (code - 0x41) * 7
+        else:
+            entry = 0
+            while more[entry] and int(more[entry]) != code:
+                entry += 1
+            entry = (191 + entry) * 7 if more[entry] else 31 * 7  # 31: the question mark
+        ink = int(glyphs[entry + 2])
+        tall = int(glyphs[entry + 3])
+        left = x + int(glyphs[entry + 4])
+        top = y + int(glyphs[entry + 5])
+        if paint and ink and left >= 0 and left + ink <= width and top >= 0 and top + tall <= height:
+            mask = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
+            line = top * (width >> 1)
+            end = left + ink
+            while tall > 0:
+                column = left
+                while column < end:
+                    levels = int(source[mask])
+                    mask += 1
+                    pixel = column
+                    while levels & 255:
+                        level = levels >> 6 & 3
+                        if level:
+                            place = line + (pixel >> 1)
+                            if pixel & 1:
+                                to[place] = int(to[place]) & 0xF0 | int(colour[level])
+                            else:
+                                to[place] = int(to[place]) & 0x0F | int(colour[level]) << 4
+                        levels <<= 2
+                        pixel += 1
+                    column += 4
+                line += width >> 1
+                tall -= 1
+        x += int(glyphs[entry + 6])
+    return x
 
 
 @micropython.viper
@@ -122,23 +315,14 @@ def _pairs(table, colours):
 
 
 @micropython.viper
-def _copy(buffer, stride: int, start: int, mask, offset: int, columns: int, height: int, table):
-    to = ptr8(buffer)
-    source = ptr8(mask)
-    pair = ptr8(table)
-    at = offset
-    line = start
-    while height > 0:
-        target = line
-        end = at + columns
-        while at < end:
-            entry = int(source[at]) << 1
-            to[target] = pair[entry]
-            to[target + 1] = pair[entry + 1]
-            target += 2
-            at += 1
-        line += stride
-        height -= 1
+def _copy(copy, numbers, buffer, line: int, start: int, mask, offset: int, stride: int, height: int, table):
+    number = ptr32(numbers)
+    number[0] = start
+    number[1] = line
+    number[2] = offset
+    number[3] = stride
+    number[4] = height
+    copy(buffer, mask, table, numbers)
 
 
 @micropython.viper

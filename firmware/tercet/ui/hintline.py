@@ -1,6 +1,6 @@
 """The bottom line: what the keys of this board do right now."""
 
-from tercet.ui import theme
+from tercet.ui import table, theme
 
 _PAD = 3  # beside the letter in a key cap
 _NEAR = 3  # between a key cap and its words
@@ -13,11 +13,19 @@ def height(canvas) -> int:
     return 20 if canvas.height >= 200 else 16
 
 
+def rows(canvas) -> tuple:
+    """Return (top, height) of the bottom line without the rows that a ring round the lowest cards reaches into."""
+    top = canvas.height - height(canvas)
+    _, y, _, card = table.cells(canvas.width, canvas.height, 3)[-1]
+    ring = max(0, y + card + table.RING - top)
+    return top + ring, height(canvas) - ring
+
+
 def clear(canvas, left: int, width: int) -> int:
     """Empty a part of the bottom line; return its top."""
-    line = height(canvas)
-    canvas.rect(left, canvas.height - line, width, line, theme.GROUND)
-    return canvas.height - line
+    top, tall = rows(canvas)
+    canvas.rect(left, top, width, tall, theme.GROUND)
+    return canvas.height - height(canvas)
 
 
 def message(context, words: str, colours: bytes, left: int = 0, room: int = 0) -> None:

@@ -37,11 +37,11 @@ class SeatMarks:
     def rectangle(self, corner: int) -> tuple:
         """Return (x, y, width, height) of a corner."""
         canvas = self._canvas
-        bottom = hintline.height(canvas)
         x = 0 if corner % 2 == 0 else canvas.width - self.width
         if corner < 2:
             return x, 0, self.width, self.top_height
-        return x, canvas.height - bottom, self.width, bottom
+        top, tall = hintline.rows(canvas)
+        return x, top, self.width, tall
 
     def show(self, corner: int, cap: str, words: str, points: str, state: int) -> None:
         """Show a seat: the cap of a person's key or "", words, and points."""

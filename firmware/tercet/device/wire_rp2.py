@@ -1,0 +1,178 @@
+"""The panel's wire on the RP2040 and RP2350: while DMA sends one half of the buffer, the other is filled.
+
+Sends the same bytes as wire.py. The registers are written directly, since a command by way of Pin and SPI takes 100 us
+and a window is three of them; numbers as in the RP2040 datasheet: SIO 2.3.1.7, DMA 2.5.7, SPI 4.4.4.
+"""
+
+import os
+from array import array
+
+import micropython
+import rp2  # where there is none, wire.py is used
+from machine import Pin
+from uctypes import addressof
+
+from tercet.device.expand_thumb import expand
+from tercet.device.wire import open_bus
+
+# By chip: the SPI units' addresses, their DMA requests, what sets and clears outputs, the DMA channel's busy bit.
+_CHIPS = {
+    "RP2040": ((0x4003C000, 0x40040000), (16, 18), 0xD0000014, 0xD0000018, 1 << 24),
+    "RP2350": ((0x40080000, 0x40088000), (24, 26), 0xD0000018, 0xD0000020, 1 << 26),
+}
+_DMA = 0x50000000
+_CHANNEL = 0x40  # bytes of registers a DMA channel
+_DATA = 0x08  # SSPDR
+
+
+class Wire:
+    """Sends commands and parts of a canvas to the panel of a board's DISPLAY; allocates nothing.
+
+    expanded: lines of the canvas in the wire's format, twice as many as go out in one burst. table: see expand.py.
+    """
+
+    def __init__(self, display: dict, expanded: bytearray, table) -> None:
+        units, requests, to_set, to_clear, busy = _chip()
+        unit = display["spi"]
+        self._kept = (open_bus(display), expanded, table)  # their addresses are in use
+        Pin(display["dc"], Pin.OUT, value=1)
+        if display["cs"] is not None:
+            Pin(display["cs"], Pin.OUT, value=1)
+        self._dma = rp2.DMA()
+        control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=requests[unit])
+        self._half = len(expanded) // 2
+        # What the viper code reads, in the order of its indices.
+        self._registers = array(
+            "I",
+            (
+                units[unit],
+                _DMA + _CHANNEL * self._dma.channel,  # pyright: ignore[reportAttributeAccessIssue]  # the stubs lack it
+                control,
+                busy,
+                to_set,
+                to_clear,
+                1 << display["dc"],
+                1 << display["cs"] if display["cs"] is not None else 0,
+                addressof(table),
+                addressof(expanded),
+                addressof(expanded) + self._half,
+            ),
+        )
+        self._dma.config(write=units[unit] + _DATA)
+
+    def command(self, code: int, parameters: "bytes | bytearray" = b"", more: bool = False) -> None:
+        """Send a command; `more` leaves the panel selected, for pixels."""
+        _command(self._registers, code, parameters, len(parameters), more)
+
+    def window(self, column: int, row: int, width: int, height: int) -> None:
+        """Say where the next pixels go, in the controller's columns and rows, and select the panel for them."""
+        _window(self._registers, column, row, width, height)
+
+    def pixels(self, source: int, stride: int, groups: int, height: int) -> None:
+        """Send lines of `groups` x 8 pixels into the window: canvas bytes from `source` on, a line every `stride` bytes."""
+        _pixels(self._registers, expand, source, stride, groups, height, self._half // (groups * 12))
+
+
+def _chip() -> tuple:
+    machine = os.uname().machine
+    for name in _CHIPS:
+        if name in machine:
+            return _CHIPS[name]
+    raise ImportError("no registers are known of " + machine)
+
+
+_chip()  # before anybody relies on this module
+
+
+@micropython.viper
+def _command(registers, code: int, parameters, count: int, more: bool):
+    r = ptr32(registers)
+    spi = ptr32(r[0])
+    bytes_out = ptr8(parameters)
+    to_set = ptr32(r[4])
+    to_clear = ptr32(r[5])
+    to_clear[0] = r[6] | r[7]  # DC and CS low
+    spi[2] = code
+    while spi[3] & 16:  # SSPSR.BSY
+        pass
+    to_set[0] = r[6]
+    index = 0
+    while index < count:
+        while not spi[3] & 2:  # SSPSR.TNF
+            pass
+        spi[2] = bytes_out[index]
+        index += 1
+    while spi[3] & 16:
+        pass
+    while spi[3] & 4:  # SSPSR.RNE: what came in meanwhile is nothing
+        spi[2]
+    spi[8] = 1  # SSPICR: the overrun it may have led to
+    if not more:
+        to_set[0] = r[7]
+
+
+@micropython.viper
+def _window(registers, column: int, row: int, width: int, height: int):
+    r = ptr32(registers)
+    spi = ptr32(r[0])
+    to_set = ptr32(r[4])
+    to_clear = ptr32(r[5])
+    code = 0x2A  # CASET, RASET, RAMWR
+    first = column
+    last = column + width - 1
+    to_clear[0] = r[7]
+    while code <= 0x2C:
+        to_clear[0] = r[6]
+        spi[2] = code
+        while spi[3] & 16:
+            pass
+        to_set[0] = r[6]
+        if code < 0x2C:
+            spi[2] = first >> 8
+            spi[2] = first
+            spi[2] = last >> 8
+            spi[2] = last
+            while spi[3] & 16:
+                pass
+        while spi[3] & 4:
+            spi[2]
+        first = row
+        last = row + height - 1
+        code += 1
+
+
+@micropython.viper
+def _pixels(registers, expand, source: int, stride: int, groups: int, height: int, most: int):
+    r = ptr32(registers)
+    spi = ptr32(r[0])
+    dma = ptr32(r[1])
+    to_set = ptr32(r[4])
+    size = groups * 12
+    target = int(r[9])
+    both = target + int(r[10])
+    while height > 0:
+        count = most if height > most else height
+        if stride == groups * 4:
+            expand(target, source, r[8], groups * count)
+            source += stride * count
+        else:
+            line = 0
+            while line < count:
+                expand(target + line * size, source, r[8], groups)
+                source += stride
+                line += 1
+        while dma[3] & r[3]:
+            pass
+        dma[0] = target
+        dma[2] = count * size
+        dma[3] = r[2]  # CTRL_TRIG: go
+        target = both - target
+        height -= count
+    while dma[3] & r[3]:
+        pass
+    while spi[3] & 16:  # the last bytes are still in the FIFO and on the wire
+        pass
+    while spi[3] & 4:
+        spi[2]
+    spi[8] = 1
+    to_set[0] = r[7]

@@ -1,0 +1,227 @@
+"""A player at the keys: sees only the glass, presses only keys, on the simulator or the emulated handheld alike.
+
+It reads cards with the reader and words by their known texts, and moves the cursor with as few presses as it needs,
+looking where the cursor really is.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from PIL import Image
+from tercet.ui.text import en
+
+from host_tests import reader, words
+from host_tests.reader import Glass
+from host_tests.routes import route
+from host_tests.symbols import hue_class
+from tools.simulator import keys
+from tools.simulator.handheld import Handheld
+
+SHORT = 35  # ms a finger stays on a key: a fast player's, and longer than a contact bounces
+LONG = 620  # ms of a long press
+BETWEEN = 35  # ms from one press to the next
+STILL = 40  # ms without a change: a move has been drawn
+ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
+
+
+class Player:
+    """Plays a handheld with the keys of its board's BUTTONS. Buttons are logical ones; some may be long presses."""
+
+    def __init__(self, handheld: Handheld, buttons: keys.Buttons) -> None:
+        self.handheld = handheld
+        self.buttons = buttons
+        self.few = "PREVIOUS" in buttons
+
+    @property
+    def onward(self) -> str:
+        """The button that moves one card to the right."""
+        return "NEXT" if self.few else "RIGHT"
+
+    # Keys and time
+
+    def key(self, button: str) -> str:
+        """The key of the board that stands for a logical button, long press or not."""
+        stroke = keys.reach(self.buttons, button)
+        assert stroke is not None, f"this board has no {button}"
+        return stroke.name
+
+    def press(self, button: str) -> None:
+        """Press a logical button and let it go."""
+        stroke = keys.reach(self.buttons, button)
+        assert stroke is not None, f"this board has no {button}"
+        self.tap(stroke.name, LONG if stroke.long else SHORT)
+
+    def tap(self, name: str, down: float = SHORT, up: float = BETWEEN) -> None:
+        """Press a key of the board itself, for so long, and wait so long."""
+        self.handheld.press(name)
+        self.handheld.run(down)
+        self.handheld.release(name)
+        self.handheld.run(up)
+
+    def settle(self, quiet: float = STILL, limit: float = 3000) -> None:
+        """Wait until nothing on the glass has changed for so many milliseconds."""
+        still, waited, version = 0.0, 0.0, self.handheld.panel.version
+        while still < quiet:
+            self.handheld.run(10)
+            still, waited = still + 10, waited + 10
+            if self.handheld.panel.version != version:
+                still, version = 0.0, self.handheld.panel.version
+            assert waited < limit, f"the glass does not come to rest within {limit} ms"
+
+    # What is seen
+
+    def picture(self) -> Image.Image:
+        """The glass, as a picture."""
+        return self.handheld.picture().convert("RGB")
+
+    def look(self) -> Glass:
+        """The cards on the glass; a Glass without cells where not the smallest part of a card is to be seen."""
+        picture = self.picture()
+        try:
+            return reader.read(picture)
+        except reader.Unreadable:
+            if reader.cards_seen(picture) or reader.inks_seen(picture):
+                raise
+            return Glass(())
+
+    def glimpse(self) -> Glass | None:
+        """The cards on the glass in the middle of things; None while a card is just being sent."""
+        try:
+            return self.look()
+        except reader.Unreadable:
+            return None
+
+    def shows(self, text: str) -> bool:
+        """Tell whether a text is on the glass."""
+        return words.shows(self.picture(), text)
+
+    def wait_for(self, text: str, limit: float = 3000) -> None:
+        """Wait until a text is on the glass."""
+        waited = 0.0
+        while not self.shows(text):
+            assert waited < limit, f"{text!r} did not come within {limit} ms"
+            self.handheld.run(50)
+            waited += 50
+
+    def clock(self) -> int:
+        """The seconds that the clock shows."""
+        return words.clock(self.picture())
+
+    def progress(self, sets: str, stock: int) -> bool:
+        """Tell whether the top line says so many SETs (with wrong claims after a dash) and so many cards to come."""
+        picture = self.picture()
+        top = picture.crop((picture.width // 2, 0, picture.width, 20))
+        forms = (
+            f"{found} · {left}"
+            for found in (f"{sets} {en.SETS[0]}", f"{sets} {en.SETS[1]}", sets)
+            for left in (en.LEFT % stock, stock)
+        )
+        return words.which(top, forms) is not None
+
+    # Lists and screens
+
+    def to_set_up(self) -> None:
+        """From reset to the choice of a skill for Classic."""
+        self.to_menu()
+        self.choose(en.CLASSIC)
+
+    def to_menu(self) -> None:
+        """From reset to the menu."""
+        self.wait_for(en.TITLE)
+        self.settle()
+        self.press("SELECT")
+        self.settle()
+
+    def choose(self, row: str) -> None:
+        """Choose a row of a list."""
+        self.focus(row)
+        self.press("SELECT")
+        self.settle()
+
+    def focus(self, row: str) -> None:
+        """Bring a row of a list into focus."""
+        for _ in range(20):
+            if self.in_focus(row):
+                return
+            self.press("DOWN")
+            self.settle()
+        raise AssertionError(f"the row {row!r} does not come into focus")
+
+    def in_focus(self, row: str) -> bool:
+        """Tell whether the accent marks this row of a list."""
+        picture = self.picture()
+        place = words.find(picture, row)
+        if place is None:
+            return False
+        hue, saturation, value = picture.crop((0, place.top, place.left, place.bottom)).convert("HSV").split()
+        pixels = zip(hue.tobytes(), saturation.tobytes(), value.tobytes(), strict=True)
+        return sum(hue_class(h) == "accent" and s > 100 and v > 200 for h, s, v in pixels) > 10
+
+    # A game
+
+    def start(self, game: str, skill: int) -> Glass:
+        """From reset to the first table of a game: start screen, menu, set-up."""
+        self.to_menu()
+        return self.begin(game, skill)
+
+    def begin(self, game: str, skill: int) -> Glass:
+        """From the menu to the first table of a game."""
+        self.choose(game.capitalize())
+        self.choose(en.SKILLS[skill])
+        self.settle(ANIMATED)
+        return self.look()
+
+    def go(self, cell: int, glass: Glass | None = None) -> Glass:
+        """Move the cursor to a cell, from where `glass` shows it; return what is seen then."""
+        glass = glass or self.look()
+        for _ in range(5):
+            assert glass.cursor is not None, "there is no cursor on the glass"
+            if glass.cursor == cell:
+                return glass
+            for button in route(glass.codes, glass.cursor, cell, self.few):
+                self.press(button)
+            self.settle()
+            glass = self.look()
+        raise AssertionError(f"the cursor does not get to cell {cell}")
+
+    def select(self, cells: Sequence[int], glass: Glass | None = None) -> None:
+        """Go to cells and choose each."""
+        for cell in cells:
+            glass = self.go(cell, glass)
+            self.press("SELECT")
+            self.settle()
+
+    def claim(self, cells: Sequence[int], glass: Glass | None = None) -> Glass:
+        """Choose three cards, by the shortest way; return the table once it has come to rest."""
+        seen = glass or self.look()
+        assert seen.cursor is not None, "there is no cursor on the glass"
+        assert len(seen.chosen) in (0, 3), f"{seen.chosen} are chosen already"  # three: the marks of a refusal
+
+        def presses(order: Sequence[int]) -> int:
+            way = (seen.cursor or 0, *order)
+            return sum(len(route(seen.codes, start, goal, self.few)) for start, goal in itertools.pairwise(way))
+
+        self.select(min(itertools.permutations(cells), key=presses), seen)
+        return self.rest()
+
+    def act(self, button: str) -> Glass:
+        """Press HINT, or MENU for No Match; return the table once it has come to rest."""
+        self.press(button)
+        return self.rest()
+
+    def rest(self) -> Glass:
+        """Wait for the cards to come to rest, and look."""
+        self.settle(ANIMATED)
+        return self.look()
+
+    def pause(self) -> None:
+        """Stop the game."""
+        self.press("BACK")
+        self.settle()
+
+    def leave(self) -> None:
+        """From the pause to the menu."""
+        self.choose(en.LEAVE)
+        self.choose(en.LEAVE_YES)

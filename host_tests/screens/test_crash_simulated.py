@@ -1,0 +1,146 @@
+"""What goes wrong is shown, stored and survived; the serial line ends the program by Ctrl-C and by nothing else."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import littlefs
+import pytest
+from tercet.ui.text import en
+
+from host_tests import reader
+from host_tests.player import Player
+from tools.simulator import Simulator, interpreter
+
+Sit = Callable[..., Player]
+BLOCK = 4096
+BOARDS = ("picosystem", "pico_display_2", "pico_display")
+BEGINNER = 0
+
+# Where a fault is put: file, the line before it, the fault itself, and what the last line of the report must say.
+FAULTS = {
+    "when a screen is made": (
+        "screens/pause.py",
+        "        self.heading = text.PAUSED",
+        '        raise ValueError("made on purpose")\n',
+        "ValueError: made on purpose",
+    ),
+    "while no key is down": (
+        "screens/play.py",
+        "            self.top.clock(second)",
+        '            if second == 1:\n                raise RuntimeError("ticked on purpose")\n',
+        "RuntimeError: ticked on purpose",
+    ),
+    "when a key is taken": (
+        "screens/play.py",
+        "        self.game.pause(time)",
+        '        raise KeyError("taken on purpose")\n',
+        "KeyError: taken on purpose",
+    ),
+    "when there is no memory": (
+        "screens/play.py",
+        "        self.game.pause(time)",
+        "        bytearray(1 << 30)\n",
+        "MemoryError: memory allocation failed",
+    ),
+}
+
+
+def broken(folder: Path, name: str, before: str, fault: str) -> Path:
+    """A copy of the firmware with a fault before a line of one file."""
+    copy = folder / "firmware"
+    shutil.copytree(interpreter.FIRMWARE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    path = copy / "tercet" / name
+    source = path.read_text(encoding="utf-8")
+    assert source.count(before) == 1, f"{before!r} is not once in {name}: change this test"
+    path.write_text(source.replace(before, fault + before), encoding="utf-8")
+    return copy
+
+
+def stored(simulator: Simulator, name: str) -> str:
+    """A file on the flash of a handheld."""
+    context = littlefs.UserContext(len(simulator.flash))
+    context.buffer[:] = simulator.flash
+    files = littlefs.LittleFS(context=context, block_size=BLOCK, block_count=len(simulator.flash) // BLOCK, mount=False)
+    files.mount()
+    with files.open(name, "r") as file:
+        return str(file.read())
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("where", FAULTS)
+def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -> None:
+    """Issue 2: an exception in a screen: its last line on the glass, the traceback on the serial line and in a file, and a key
+    back to the menu. DESIGN: no exception ever reaches the player as a frozen screen."""
+    name, before, fault, line = FAULTS[where]
+    player = sit(board, firmware=broken(tmp_path, name, before, fault))
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    player.start("classic", BEGINNER)
+    if where == "while no key is down":
+        player.handheld.run(1000)
+    else:
+        player.press("BACK")
+    player.settle()
+    picture = player.picture()
+    assert player.shows(en.CRASHED) and reader.inks_seen(picture) == 0
+    assert player.shows(line.split(":")[0] + ":") or player.shows(line), "the last line of the report is not on the glass"
+    assert player.shows(en.CRASHED_LINE)
+    printed = simulator.serial_output.decode().replace("\r\n", "\n")
+    assert "Traceback" in printed and Path(name).name in printed and line.split(",")[0] in printed
+    assert printed.count("Traceback") == 1
+    report = stored(simulator, "crash.txt")
+    assert report.startswith("Traceback") and line.split(",")[0] in report and report in printed
+    assert simulator.exit_code is None
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.TITLE) and player.shows(en.CLASSIC)
+    assert len(player.begin("classic", BEGINNER).codes) == 9, "after a crash no game can be played"
+
+
+def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
+    """CASES: "A full disk ends the program." The screen comes all the same."""
+    firmware = broken(tmp_path, *FAULTS["when a key is taken"][:3])
+    main = firmware / "main.py"
+    fill = 'with open("full", "w") as file:\n    try:\n        while file.write("x" * 4096):\n            pass\n'
+    fill += "    except OSError:\n        pass\n"
+    main.write_text("try:\n    " + fill.replace("\n", "\n    ").rstrip() + "\nexcept OSError:\n    pass\n" + main.read_text())
+    player = sit("picosystem", firmware=firmware)
+    player.start("classic", BEGINNER)
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.CRASHED)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.CLASSIC)
+
+
+def test_ctrl_c_ends_the_program(sit: Sit) -> None:
+    """Issue 2: Ctrl-C on the serial line ends in the REPL: main.py ends, here with exit code 1."""
+    player = sit()
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    player.start("classic", BEGINNER)
+    assert simulator.exit_code is None
+    simulator.serial_write(b"\x03")
+    simulator.run(100)
+    assert simulator.exit_code == 1
+    assert b"KeyboardInterrupt" in simulator.serial_output
+    assert b"crash" not in simulator.serial_output
+
+
+def test_other_bytes_do_nothing(sit: Sit) -> None:
+    """CASES: "Bytes on the serial line (a desktop that probes new ports sends some) stop the game"."""
+    player = sit()
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    glass = player.start("classic", BEGINNER)
+    simulator.serial_write(bytes(byte for byte in range(256) if byte != 3) * 8)
+    simulator.run(1000)
+    assert player.rest() == glass
+    assert simulator.exit_code is None and simulator.serial_output == b""
+    player.press("SELECT")
+    player.settle()
+    assert player.look().chosen == {0}

@@ -1,0 +1,51 @@
+"""The rules of SET once more, as a player knows them: only the words for what is wrong are the firmware's (RULES 1)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from tercet.ui.text import en
+
+POWERS = (27, 9, 3, 1)  # number, colour, shading, shape in a card's number
+Three = tuple[int, int, int]
+
+
+def third(a: int, b: int) -> int:
+    """Return the card that makes a SET with two others."""
+    return sum((-(a // power % 3) - b // power % 3) % 3 * power for power in POWERS)
+
+
+def failing(codes: Sequence[int], cells: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Return (feature, the value of two cards, that of the third) for each that refuses a claim; [] for a SET."""
+    found = []
+    for feature, power in enumerate(POWERS):
+        values = [codes[cell] // power % 3 for cell in cells]
+        if len(set(values)) == 2:
+            found.append((feature, max(values, key=values.count), min(values, key=values.count)))
+    return found
+
+
+def reasons(codes: Sequence[int], cells: Sequence[int]) -> list[str]:
+    """Return what a refusal must name, a phrase a feature: "2 red, 1 green"."""
+    return [f"2 {en.TWO_OF[feature][twice]}, 1 {en.ONE_OF[feature][once]}" for feature, twice, once in failing(codes, cells)]
+
+
+def threes(codes: Sequence[int]) -> list[Three]:
+    """Return every three cells that hold cards; -1 is an empty cell."""
+    return list(itertools.combinations([cell for cell, code in enumerate(codes) if code >= 0], 3))
+
+
+def sets_of(codes: Sequence[int]) -> list[Three]:
+    """Return all SETs on the table, by trying all threes."""
+    return [three for three in threes(codes) if not failing(codes, three)]
+
+
+def no_set_of(codes: Sequence[int]) -> Three:
+    """Return three cards that are no SET, by their colour alone if there are such, else for few reasons."""
+
+    def rank(three: Three) -> tuple[bool, int]:
+        features = [feature for feature, _, _ in failing(codes, three)]
+        return features != [1], len(features)
+
+    return min((three for three in threes(codes) if failing(codes, three)), key=rank)

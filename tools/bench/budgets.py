@@ -1,0 +1,88 @@
+"""What is measured, and how good is good enough: the numbers of DESIGN.md, by panel size where they differ.
+
+Where DESIGN.md has a number for 240x240 only and the thing grows with the pixels, the number of another panel is that
+one by its share of pixels. A limit is what nothing could beat: the wire's own time, the panel's own waits, the heap.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Size = tuple[int, int]
+
+SQUARE: Size = (240, 240)
+WIDE: Size = (320, 240)
+SMALL: Size = (240, 135)
+
+BITS_A_PIXEL = 12
+PANEL_WAITS = 125.0  # ms from a reset to the first command after SLPOUT: 120 + 5
+HEAP = 233.0  # KB after boot, with nothing of ours in it
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table. A budget of None is measured and printed but holds nothing.
+
+    At most `budget` is good; at least, if `more_is_better`. `limit` None: there is none. Numbers that grow with the
+    pixels are given for 240x240 and carry `by_pixels`; `by_size` names others outright.
+    """
+
+    key: str
+    what: str
+    unit: str
+    budget: float | None = None
+    limit: float | None = None
+    by_pixels: bool = False
+    by_size: tuple[tuple[Size, float], ...] = ()
+    frame_is_limit: bool = False  # the limit is the wire's time for the whole canvas
+    more_is_better: bool = False
+
+    def budget_for(self, size: Size) -> float | None:
+        """The budget on a panel of this size."""
+        exact = dict(self.by_size).get(size)
+        if exact is not None or self.budget is None:
+            return exact
+        return self.budget * _share(size) if self.by_pixels else self.budget
+
+    def limit_for(self, size: Size, baud: float) -> float | None:
+        """What nothing can beat on a panel of this size whose wire carries so many bits a second."""
+        if self.frame_is_limit:
+            return size[0] * size[1] * BITS_A_PIXEL / baud * 1000
+        return self.limit
+
+    def holds(self, value: float, size: Size) -> bool:
+        """Whether a value is within the budget, which it is where there is none."""
+        budget = self.budget_for(size)
+        if budget is None:
+            return True
+        return value >= budget if self.more_is_better else value <= budget
+
+
+def _share(size: Size) -> float:
+    return size[0] * size[1] / (SQUARE[0] * SQUARE[1])
+
+
+ROWS = (
+    Row("start", "reset to the first screen on the glass", "ms", 250, PANEL_WAITS),
+    Row("first_start", "the same at the very first start, file system made", "ms", None, PANEL_WAITS),
+    Row("move_median", "key edge to the last pixel, cursor move: median", "ms"),
+    Row("move", "key edge to the last pixel, cursor move: worst", "ms", 12),
+    Row("move_bytes", "bytes on the wire, cursor move: worst", "bytes"),
+    Row("verdict_wrong", "third card to the verdict, no SET: worst", "ms", 30),
+    Row("verdict_right", "third card to the verdict, a SET: worst", "ms", 30),
+    Row("table", "whole table drawn and sent", "ms", 20, by_pixels=True, frame_is_limit=True),
+    Row("table_drawn", "whole table drawn only", "ms"),
+    Row("canvas", "whole canvas sent", "ms", 12.7, by_pixels=True, frame_is_limit=True),
+    Row("sets_12", "find all SETs, 12 cards: median of 20", "ms", 0.3),
+    Row("sets_21", "find all SETs, 21 cards: median of 20", "ms", 0.8),
+    Row("puzzle_median", "make a puzzle: median of 200", "ms", 60),
+    Row("puzzle_worst", "make a puzzle: worst of 200", "ms", 250),
+    Row("heap_free", "free heap while playing", "KB", 110, HEAP, by_size=((WIDE, 100),), more_is_better=True),
+    Row("heap_waiting", "heap taken in 10 s of waiting, clock shown", "bytes", 0, 0),
+    Row("collector", "longest pause for the collector", "ms", 3),
+    Row("awake", "processor awake, nothing happens, clock shown", "%", 2),
+    Row("flash", "flash taken by the app", "KB", 160),
+    Row("save", "a save: time with interrupts off", "ms"),
+)
+
+BY_KEY = {row.key: row for row in ROWS}

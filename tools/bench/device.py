@@ -1,0 +1,188 @@
+"""The emulated device as the bench uses it: switched on, fed with snippets, played by its keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.emulator import Event, Handheld, execute
+
+SNIPPETS = Path(__file__).parent / "on_device"
+DISPON = 0x29
+NANOSECONDS_A_CYCLE = 8  # at 125 MHz
+SECOND = 1_000_000  # in microseconds
+ONE_SEND = 4000  # us: pixels with less between them were sent in one step of the loop, which sleeps 5 ms
+HELD = 60  # ms a key is held
+COLLECTED = 200  # ms after a key from which on the collector may run: app.QUIET is 250
+
+
+class NotMeasured(RuntimeError):
+    """Something could not be measured; the message says why."""
+
+
+class Answer(NamedTuple):
+    """What a key did on the glass: microseconds from its edge to the last pixel, bytes on the wire."""
+
+    microseconds: int
+    wire_bytes: int
+
+
+def switch_on(board: str, uf2: Path | None, flash: bytes | None = None, usb: bool = False) -> tuple[Handheld, float]:
+    """Switch on and run to the first whole picture; return the handheld and the ms from reset to that picture."""
+    handheld = Handheld(board, uf2, flash=flash, usb=usb)
+    if not handheld.run_until(lambda: displayed(handheld.trace), 2000, 20):
+        raise NotMeasured("no picture within 2 s of the reset")
+    handheld.run(5)
+    return handheld, first_picture(handheld.trace) / 1000
+
+
+def displayed(trace: list[Event]) -> bool:
+    """Whether the panel was turned on and has pixels."""
+    kinds = {event.kind for event in trace}
+    return "last pixel" in kinds and any(event.kind == "command" and event.data == DISPON for event in trace)
+
+
+def first_picture(trace: list[Event]) -> int:
+    """Microsecond at which the panel was on and had all the pixels of its first picture."""
+    on = next(event.microseconds for event in trace if event.kind == "command" and event.data == DISPON)
+    return max(on, sent(trace, 0).microseconds)
+
+
+def sent(trace: list[Event], since: int) -> Answer:
+    """The first pixels sent after a moment, up to a pause: (microseconds from that moment to the last, pixel bytes)."""
+    windows = []
+    begun = None
+    for event in trace:
+        if event.kind == "first pixel":
+            begun = event.microseconds
+        elif event.kind == "last pixel" and begun is not None and begun >= since:
+            windows.append((begun, event.microseconds, event.data))
+    if not windows:
+        raise NotMeasured("no pixel came after the key")
+    windows.sort()
+    end, count = windows[0][1], 0
+    for first, last, pixels in windows:
+        if first - end > ONE_SEND:
+            break
+        end, count = last, count + pixels
+    return Answer(end - since, count)
+
+
+def snippet(handheld: Handheld, name: str, limit: float = 20_000, before: str = "") -> dict[str, list[int]]:
+    """Run on_device/NAME.py, after the lines `before`; the numbers it printed, by the words before them."""
+    printed: dict[str, list[int]] = {}
+    for words, numbers in snippet_lines(handheld, name, limit, before):
+        printed.setdefault(words, []).extend(numbers)
+    return printed
+
+
+def snippet_lines(handheld: Handheld, name: str, limit: float = 20_000, before: str = "") -> list[tuple[str, list[int]]]:
+    """Run on_device/NAME.py; each line it printed as (words, numbers after them)."""
+    found = []
+    for line in execute(handheld, before + (SNIPPETS / f"{name}.py").read_text(), limit).splitlines():
+        parts = line.split(" ")
+        count = len(parts)
+        while count and parts[count - 1].lstrip("-").isdigit():
+            count -= 1
+        found.append((" ".join(parts[:count]), [int(part) for part in parts[count:]]))
+    return found
+
+
+class Player:
+    """Plays a known game of Classic at Expert by the keys, on a handheld whose serial port is connected."""
+
+    def __init__(self, handheld: Handheld) -> None:
+        self.handheld = handheld
+        buttons = handheld.board.buttons
+        self.step = "DOWN" if "DOWN" in buttons else "NEXT"
+        self.across = "RIGHT" if "RIGHT" in buttons else "NEXT"
+        start = len(handheld.serial_output)
+        # As tools.emulator.execute, which would wait for the end of a program that has none.
+        handheld.serial_write(b"\r\x03\x03\x01" + (SNIPPETS / "game.py").read_bytes() + b"\x04")
+        if not handheld.run_until(lambda: b"playing\r\n" in handheld.serial_output[start:], 5000, 5):
+            raise NotMeasured(f"the game did not start: {handheld.serial_output[start:]!r}")
+        printed = handheld.serial_output[start:].decode(errors="replace").splitlines()
+        words = {line.split()[0].removeprefix(">OK"): line.split()[1:] for line in printed if line.strip()}
+        self.right = tuple(int(cell) for cell in words["set"])
+        self.wrong = tuple(int(cell) for cell in words["none"])
+        self._columns = int(words["columns"][0])
+        self._cell = 0
+        self._edge = handheld.time
+        handheld.run(100)
+        handheld.clear_trace()
+        if not handheld.run_until(lambda: handheld.trace, 1500, 5):
+            raise NotMeasured("the clock of the game does not tick")
+        self._tick = handheld.trace[0].microseconds
+
+    def press(self, name: str, after: float = 100) -> Answer:
+        """Press a key so many ms after the key before, or later, beside no tick of the clock; what it did."""
+        handheld = self.handheld
+        handheld.run(max(0.0, after - (handheld.time - self._edge) / 1000))
+        late = (handheld.time - self._tick) % SECOND
+        if late > SECOND - 150_000 or late < 20_000:
+            handheld.run(((SECOND + 20_000 - late) % SECOND) / 1000)
+            if after < COLLECTED:  # the pause grew: let the collector be over
+                handheld.run(max(0.0, 2 * COLLECTED - (handheld.time - self._edge) / 1000))
+        handheld.clear_trace()
+        before = handheld.wire_bytes
+        edge = handheld.time
+        handheld.press(name)
+        handheld.run(HELD)
+        if "hold" in handheld.board.buttons[name]:  # the short meaning of such a key counts when it is let go
+            edge = handheld.time
+            before = handheld.wire_bytes
+        self._edge = edge
+        handheld.release(name)
+        handheld.run_until(lambda: self._answered(edge), 60, 5)
+        self._moved(name)
+        return Answer(sent(handheld.trace, edge).microseconds, handheld.wire_bytes - before)
+
+    def _answered(self, edge: int) -> bool:
+        ends = [event.microseconds for event in self.handheld.trace if event.kind == "last pixel"]
+        return bool(ends) and ends[0] > edge and self.handheld.time - max(ends) > ONE_SEND
+
+    def choose(self, cells: tuple[int, ...]) -> Answer:
+        """Choose these cells; what the last one did."""
+        for cell in cells:
+            self._go(cell)
+            answer = self.press("SELECT")
+        return answer
+
+    def _go(self, cell: int) -> None:
+        """Move the cursor to a cell of the full table: down its column and across, or on in reading order."""
+        while self._cell != cell:
+            same_row = self._cell % 3 == cell % 3
+            self.press(self.across if same_row else self.step)
+
+    def _moved(self, name: str) -> None:
+        """Keep the cursor's cell in step with the keys."""
+        column, row = divmod(self._cell, 3)
+        if name == "DOWN":
+            row = (row + 1) % 3
+        elif name == "RIGHT":
+            column = (column + 1) % self._columns
+        elif name == "NEXT":
+            row, column = divmod((row * self._columns + column + 1) % (3 * self._columns), self._columns)
+        self._cell = 3 * column + row
+
+    def moves(self, waits: tuple[float, ...]) -> list[Answer]:
+        """Move the cursor once for each of these times in ms from key to key."""
+        return [self.press(self.across if index % 3 == 2 else self.step, after) for index, after in enumerate(waits)]
+
+
+def awake_share(board: str, flash: bytes, milliseconds: float) -> float:
+    """Share of time (0..1) the processor does not sleep, in a game of Classic at Expert left alone, cable out."""
+    handheld, _ = switch_on(board, None, flash)
+    down = "DOWN" if "DOWN" in handheld.board.buttons else "NEXT"
+    for name in ("SELECT", "SELECT", down, down, down, "SELECT"):
+        handheld.tap(name)
+    handheld.run(900)  # the collector runs a while after the last key
+    handheld.clear_trace()
+    begun, cycles, wire = handheld.time, handheld.mcu.core.cycles, handheld.wire_microseconds
+    handheld.run(milliseconds)
+    if not any(event.kind == "last pixel" for event in handheld.trace):
+        raise NotMeasured("no clock ticks: its keys no longer lead from the start to Classic")
+    # The emulated core counts no cycle while it sleeps. Where it waits for the wire the emulator skips some, so the
+    # wire's time is added whole: at most that.
+    busy = (handheld.mcu.core.cycles - cycles) * NANOSECONDS_A_CYCLE / 1000 + handheld.wire_microseconds - wire
+    return busy / (handheld.time - begun)

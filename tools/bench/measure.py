@@ -1,0 +1,136 @@
+"""Everything the bench measures, in order, into Results."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from tools import boards
+from tools.bench import device, size
+from tools.bench.table import Results
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AWAKE_MILLISECONDS = 2000
+
+# ms from one key to the next: all phases of the 5 ms between two samples of the keys.
+MOVES = tuple(125 + (7 * index % 40) / 8 + 11 * (index % 3) for index in range(30))
+# The collector runs in the first step 250 ms after a key: keys pressed about then.
+COLLECTED = tuple(250 + 1.7 * index for index in range(5))
+
+DRAWING = ("table", "table_drawn", "canvas", "sets_12", "sets_21", "collector")
+GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
+NOT_YET = {
+    "firmware/tercet/device/store.py": (("save",), "nothing is saved yet: there is no tercet.device.store"),
+}
+
+
+def measure(board: str, uf2: Path, say: Callable[[str], None]) -> Results:
+    """Run the UF2 and return all that could be measured; `say` is told what is being done."""
+    data = boards.load(board)
+    results = Results(board, (data.width, data.height), data.display["baudrate"], commit(), uf2.stat().st_size)
+    for path, (keys, why) in NOT_YET.items():
+        results.lack(keys, why if not (ROOT / path).exists() else f"{path} is there now, and the bench does not know it")
+    _guarded(results, ("flash",), lambda: _flash(results, uf2))
+    say("two starts")
+    handheld, first = device.switch_on(board, uf2)
+    results.put("first_start", first)
+    handheld.run(50)
+    flash = handheld.flash
+    _, start = device.switch_on(board, None, flash)
+    results.put("start", start)
+    say("waiting, with the cable out")
+    _guarded(results, ("awake",), lambda: _awake(results, board, flash))
+    handheld, _ = device.switch_on(board, None, flash, usb=True)
+    say("heap, drawing, SETs")
+    _guarded(results, ("heap_free",), lambda: _heap(results, handheld))
+    _guarded(
+        results, ("table", "table_drawn", "canvas", "sets_12", "sets_21", "collector"), lambda: _drawing(results, handheld)
+    )
+    say("puzzles")
+    _guarded(results, ("puzzle_median", "puzzle_worst"), lambda: _puzzles(results, handheld))
+    say("10 s of waiting")
+    _guarded(results, ("heap_waiting",), lambda: _waiting(results, handheld))
+    say("a game by its keys")
+    _guarded(results, ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right"), lambda: _game(results, handheld))
+    if handheld.faults:
+        results.notes["start"] = "faults on the wire: " + "; ".join(handheld.faults)
+    return results
+
+
+def _guarded(results: Results, keys: tuple[str, ...], act: Callable[[], None]) -> None:
+    """Measure; what fails is listed as not measured with its reason, and the rest goes on."""
+    try:
+        act()
+    except (RuntimeError, KeyError) as error:  # ReplError and NotMeasured among them
+        results.lack((key for key in keys if key not in results.values), f"{type(error).__name__}: {error}".strip())
+
+
+def _flash(results: Results, uf2: Path) -> None:
+    taken = size.frozen(uf2)
+    results.put("flash", taken.total / 1024, size.HOW + "; most: " + ", ".join(size.largest(taken, size.modules())))
+
+
+def _awake(results: Results, board: str, flash: bytes) -> None:
+    share = device.awake_share(board, flash, AWAKE_MILLISECONDS)
+    results.put("awake", share * 100, f"over {AWAKE_MILLISECONDS / 1000:g} s, no USB cable")
+
+
+def _heap(results: Results, handheld: device.Handheld) -> None:
+    results.put("heap_free", device.snippet(handheld, "heap")["heap_free"][0] / 1024)
+
+
+def _drawing(results: Results, handheld: device.Handheld) -> None:
+    micros = device.snippet(handheld, "drawing")
+    for key in ("table_drawn", "table", "canvas"):
+        results.put(key, micros[key][0] / 1000)
+    for key in ("sets_12", "sets_21"):
+        results.put(key, median(micros[key]) / 1000, f"worst {max(micros[key]) / 1000:.2f} ms")
+    results.put("collector", max(micros["collector"]) / 1000)
+
+
+def _puzzles(results: Results, handheld: device.Handheld) -> None:
+    from tercet.core import puzzle
+
+    # All 200 on the device would take a quarter of an hour; the number of steps is the same here and there.
+    steps = sorted((sum(1 for _ in puzzle.making(number, 3)), number) for number in range(1, 201))
+    (few, middle), (many, last) = steps[100], steps[-1]
+    micros = device.snippet(handheld, "puzzles", 20_000, f"MEDIAN, WORST = {middle}, {last}\n")
+    results.put("puzzle_median", micros["puzzle_median"][0] / 1000, f"Expert, number {middle} of {few} steps")
+    results.put("puzzle_worst", micros["puzzle_worst"][0] / 1000, f"Expert, number {last} of {many} steps")
+
+
+def _waiting(results: Results, handheld: device.Handheld) -> None:
+    results.put("heap_waiting", device.snippet(handheld, "waiting", 30_000)["heap_waiting"][0])
+
+
+def _game(results: Results, handheld: device.Handheld) -> None:
+    player = device.Player(handheld)
+    plain, collected = player.moves(MOVES), player.moves(COLLECTED)
+    times = sorted(answer.microseconds / 1000 for answer in plain)
+    results.put("move_median", median(times), f"{len(times)} presses at all phases of the sampling")
+    worst, beside = times[-1], max(answer.microseconds for answer in collected) / 1000
+    results.put("move", max(worst, beside), f"{worst:.1f} ms; {beside:.1f} ms pressed about when the collector runs")
+    results.put("move_bytes", max(answer.wire_bytes for answer in plain))
+    results.put("verdict_wrong", max(player.choose(player.wrong).microseconds for _ in range(3)) / 1000)
+    results.put("verdict_right", player.choose(player.right).microseconds / 1000)
+
+
+def commit() -> str:
+    """The commit that is checked out, with a plus sign if files differ from it."""
+    try:
+        name = _git("rev-parse", "--short=12", "HEAD")
+        return name + ("+" if _git("status", "--porcelain", "--", "firmware", "boards", "tools/image") else "")
+    except (OSError, subprocess.CalledProcessError):
+        return "no commit"
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(["git", "-C", ROOT, *arguments], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def progress(words: str) -> None:
+    """Tell a person what is being done."""
+    print(f"bench: {words}", file=sys.stderr, flush=True)

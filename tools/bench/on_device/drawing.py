@@ -1,0 +1,56 @@
+"""The whole table, the whole canvas, the search for SETs, the collector: microseconds, a line each."""
+# mypy: ignore-errors
+
+import gc
+import time
+
+import board
+from tercet.app import App
+from tercet.core.cards import deck, find_sets
+from tercet.core.games.classic import Classic
+from tercet.core.rng import Rng
+from tercet.screens.play import Play
+
+
+def took(function):
+    """Return the microseconds a call takes."""
+    start = time.ticks_us()
+    function()
+    return time.ticks_diff(time.ticks_us(), start)
+
+
+def whole():
+    """Everything of a game's screen."""
+    play.draw()
+    canvas.flush(send)
+
+
+app = play = None
+gc.collect()  # what ran before is gone, so the heap fills as after a reset
+app = App(board)
+canvas, send = app.canvas, app._display.send
+play = Play(app, Classic(3, 2026, app.now()))
+app.show(play)
+canvas.flush(send)
+gc.collect()
+print("table_drawn", took(play.draw))
+gc.collect()
+print("table", took(whole))
+canvas.touch(0, 0, canvas.width, canvas.height)
+print("canvas", took(lambda: canvas.flush(send)))
+
+for count in (12, 21):
+    for seed in range(20):
+        cards = deck()
+        Rng(seed).shuffle(cards)
+        cards = cards[:count]
+        start = time.ticks_us()
+        find_sets(cards)
+        print(f"sets_{count}", time.ticks_diff(time.ticks_us(), start))
+
+print("collector", took(gc.collect))  # with what the search left
+app.step()
+print("collector", took(gc.collect))  # with next to nothing to do
+for _ in range(10):
+    play._hints()
+print("collector", took(gc.collect))  # after much text

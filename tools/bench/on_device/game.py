@@ -1,0 +1,23 @@
+"""A game that is the same every time, played by the keys: prints the cells of a SET and of three that are none."""
+# mypy: ignore-errors
+
+import gc
+
+import board
+from tercet.app import App
+from tercet.core.cards import find_sets
+from tercet.core.games.classic import Classic
+from tercet.screens.play import Play
+
+app = play = None
+gc.collect()  # what ran before is gone, so the heap fills as after a reset
+app = App(board)
+play = Play(app, Classic(3, 2026, app.now()))
+sets = find_sets(play.game.layout.cells)
+others = [(i, j, k) for k in range(6) for j in range(k) for i in range(j) if (i, j, k) not in sets]
+print("set", *sets[0])
+print("none", *others[0])
+print("columns", len(play.game.layout.cells) // 3)
+app.show(play)
+print("playing")
+app.run()

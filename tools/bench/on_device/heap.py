@@ -1,0 +1,17 @@
+"""Free heap while playing. As little else as can be, since this text lies on the heap as well."""
+# mypy: ignore-errors
+
+import gc
+
+import board
+from tercet.app import App
+from tercet.core.games.classic import Classic
+from tercet.screens.play import Play
+
+app = play = None
+gc.collect()  # what ran before is gone, so the heap fills as after a reset
+app = App(board)
+app.show(Play(app, Classic(3, 2026, app.now())))
+app.step()
+gc.collect()
+print("heap_free", gc.mem_free())

@@ -1,0 +1,70 @@
+"""Where the time goes: microseconds and heap bytes of the parts of drawing, sending and waiting, a line each."""
+# mypy: ignore-errors
+
+import gc
+import time
+
+import board
+from tercet.app import App
+from tercet.core.games.classic import Classic
+from tercet.screens.play import Play
+
+
+def part(name, function, *arguments):
+    """Print what a call takes, the second time it is made."""
+    function(*arguments)
+    gc.collect()
+    used = gc.mem_alloc()
+    start = time.ticks_us()
+    function(*arguments)
+    took = time.ticks_diff(time.ticks_us(), start)
+    print(name, took, gc.mem_alloc() - used)
+
+
+def nothing(*_arguments):
+    """Take calls."""
+
+
+def table():
+    """Draw every card."""
+    play.table.forget()
+    play._now()
+
+
+app = play = None
+gc.collect()  # what ran before is gone, so the heap fills as after a reset
+app = App(board)
+canvas, display, painter = app.canvas, app._display, app.painter
+play = Play(app, Classic(3, 2026, app.now()))
+app.show(play)
+canvas.flush(display.send)
+rectangle = play.table.rectangles[4]
+x, y, width, height = rectangle
+faces = painter.faces
+_, tall, stride, offset, _ = faces.SYMBOLS[1]
+
+part("call of a function", nothing)
+part("fill", canvas.fill, 0)
+part("touch, all is touched", canvas.touch, x, y, width, height)
+canvas.flush(nothing)
+part("touch, nothing is", canvas.touch, x, y, width, height)
+part("paint a card's area", canvas.paint, x, y, width, height, 4)
+part("copy of one symbol", canvas.copy, faces.MASKS, offset, x, y, stride, tall, painter._inks[0])
+part("frame of a card", painter.frame, rectangle, 0)
+part("card, one symbol", painter.card, rectangle, 4, 0)
+part("card, three symbols", painter.card, rectangle, 4, 80)
+part("all cards", table)
+part("a cursor move's cards", play._now)
+part("top line", play._progress)
+part("clock", play.top.clock, 59)
+part("bottom line", play._hints)
+canvas.flush(nothing)
+part("keys sampled", app._buttons.sample, app._events, 0)
+part("screen's tick", play.tick, 1000)
+part("flush, nothing changed", canvas.flush, nothing)
+part("one step", app.step)
+part("sleep of 0 ms", app._clock.sleep, 0)
+part("send 8x8", display.send, 0, 0, 8, 8)
+part("send a card", display.send, x & ~7, y, width + 7 & ~7, height)
+part("send all", display.send, 0, 0, canvas.width, canvas.height)
+part("collector", gc.collect)

@@ -1,0 +1,35 @@
+"""Bytes of heap that 10 s of waiting take, clock shown: the app's own loop, without its crash screen."""
+# mypy: ignore-errors
+
+import gc
+import time
+
+import board
+from tercet.app import SAMPLE, App
+from tercet.core.games.classic import Classic
+from tercet.screens.play import Play
+
+SECONDS = 10
+
+
+def wait(milliseconds):
+    """Do what App.run() does while no key is pressed."""
+    start = time.ticks_ms()
+    while time.ticks_diff(time.ticks_ms(), start) < milliseconds:
+        step()
+        rest()
+
+
+app = play = None
+gc.collect()  # what ran before is gone, so the heap fills as after a reset
+app = App(board)
+step = app.step
+rest = getattr(app, "rest", None) or (lambda: app._clock.sleep(SAMPLE))  # bound here: that takes heap too
+app.show(Play(app, Classic(3, 2026, app.now())))
+wait(100)
+gc.collect()
+gc.disable()  # a collection would hide what was taken
+before = gc.mem_alloc()
+wait(SECONDS * 1000)
+print("heap_waiting", gc.mem_alloc() - before)
+gc.enable()
