@@ -123,9 +123,9 @@ class Player:
     # Lists and screens
 
     def to_set_up(self) -> None:
-        """From reset to the choice of a skill for Classic."""
+        """From reset to the set-up of Classic."""
         self.to_menu()
-        self.choose(en.CLASSIC)
+        self.choose(en.GAMES["classic"][0])
 
     def to_menu(self) -> None:
         """From reset to the menu."""
@@ -168,10 +168,38 @@ class Player:
 
     def begin(self, game: str, skill: int) -> Glass:
         """From the menu to the first table of a game."""
-        self.choose(game.capitalize())
-        self.choose(en.SKILLS[skill])
+        self.set_up(game, {en.SKILL: en.SKILLS[skill]})
+        self.choose(en.PLAY)
         self.settle(ANIMATED)
         return self.look()
+
+    def set_up(self, game: str, values: dict[str, str]) -> None:
+        """From the menu to the set-up of a game, with the rows set to these values."""
+        self.choose(en.GAMES[game][0])
+        for row, value in values.items():
+            self.set(row, value)
+
+    def set(self, row: str, value: str) -> None:
+        """Give a row of a set-up a value."""
+        for _ in range(20):
+            if self.value_shown(row, value):
+                return
+            self.focus(row)
+            self.press("SELECT")
+            self.settle()
+        raise AssertionError(f"the row {row!r} does not come to {value!r}")
+
+    def value_shown(self, row: str, value: str) -> bool:
+        """Tell whether a row of a set-up has a value: it stands at the right, on the row's line."""
+        picture = self.picture()
+        place = words.find(picture, row)
+        if place is None:
+            self.focus(row)
+            picture = self.picture()
+            place = words.find(picture, row)
+        assert place is not None, f"there is no row {row!r}"
+        line = picture.crop((place.right, place.top - 4, picture.width, place.bottom + 4))
+        return words.shows(line, value)
 
     def go(self, cell: int, glass: Glass | None = None) -> Glass:
         """Move the cursor to a cell, from where `glass` shows it; return what is seen then."""

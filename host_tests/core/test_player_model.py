@@ -69,7 +69,7 @@ def test_five_hundred_games(kind, skill):
     assert times[low] < times[high]
     for score, seconds, _, hints, wrong, game in played(kind, skill):
         if kind == "Classic":
-            assert score == game.found - wrong and game.found + hints <= (9 if skill < ADVANCED else 27) + hints
+            assert score == game.found - wrong and game.found <= (9 if skill < ADVANCED else 27)
         elif kind.startswith("Timed"):
             assert game.progress == game.target and game.penalty == 1000 * (10 * wrong + 15 * hints)
         elif kind == "Puzzle":
@@ -82,8 +82,11 @@ def test_five_hundred_games(kind, skill):
 
 @pytest.mark.parametrize("kind", ("Classic", "Timed 10", "Timed 20", "Puzzle"))
 def test_harder_skills_take_longer(kind):
-    """Harder skills are harder: the same player takes longer from skill to skill, for the game and for each SET."""
-    for place in (SECONDS, EACH):
+    """Harder skills are harder: the same player takes longer from skill to skill, for the game and for each SET.
+
+    Not for each SET of a puzzle: with four features six of them, not four, wait to be found at once.
+    """
+    for place in (SECONDS,) if kind == "Puzzle" else (SECONDS, EACH):
         times = [mean(kind, skill, place) for skill in SKILLS]
         assert times[BEGINNER] < times[INTERMEDIATE] < times[ADVANCED] < times[EXPERT], (place, times)
 
@@ -114,8 +117,11 @@ def test_timed_20_takes_longer_than_10():
         assert 1.7 < mean("Timed 20", skill, SECONDS) / mean("Timed 10", skill, SECONDS) < 2.4
 
 
-def test_a_quick_expert_is_not_stopped_by_arcade():
-    """Arcade ends for everybody but the quickest: a player four times as quick scores more than four times as much."""
+def test_who_is_quick_gets_far_in_arcade():
+    """As many SETs as possible before the clock reaches zero: a player four times as quick finds more than four times as many.
+
+    (No level is passed for less than 5 s: Arcade ends for everybody who needs more than 2.5 s for a SET.)
+    """
     slow = mean("Arcade", EXPERT, SCORE)
     scores = []
     for number in range(60):

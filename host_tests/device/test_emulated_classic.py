@@ -71,5 +71,5 @@ def test_a_whole_deck_with_its_no_match(uf2: Build) -> None:
     assert tally.no_matches, "five decks without a layout that holds no SET"
     player.press("BACK")
     player.settle()
-    assert player.shows(en.CLASSIC)
+    assert player.shows(en.GAMES["classic"][0])
     check_device(handheld)

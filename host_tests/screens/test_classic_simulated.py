@@ -90,9 +90,10 @@ def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) 
     player.choose(en.LEAVE)
     player.press("SELECT")
     assert player.rest() == glass, "the harmless answer does not keep the game"
+    player.handheld.run(500)  # RULES: no press is taken in the half second after play goes on
     player.pause()
     player.leave()
-    assert player.shows(en.CLASSIC) and not player.shows(en.PAUSED)
+    assert player.shows(en.GAMES["classic"][0]) and not player.shows(en.PAUSED)
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -103,8 +104,8 @@ def test_the_last_skill_is_remembered(sit: Sit, board: str) -> None:
         player.start("classic", skill) if skill == ADVANCED else player.begin("classic", skill)
         player.pause()
         player.leave()
-        player.choose(en.CLASSIC)
-        assert player.in_focus(en.SKILLS[skill])
+        player.choose(en.GAMES["classic"][0])
+        assert player.value_shown(en.SKILL, en.SKILLS[skill]) and player.in_focus(en.PLAY)
         player.press("BACK")
         player.settle()
 

@@ -96,7 +96,7 @@ def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -
     assert simulator.exit_code is None
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.TITLE) and player.shows(en.CLASSIC)
+    assert player.shows(en.TITLE) and player.shows(en.GAMES["classic"][0])
     assert len(player.begin("classic", BEGINNER).codes) == 9, "after a crash no game can be played"
 
 
@@ -114,7 +114,7 @@ def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
     assert player.shows(en.CRASHED)
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.CLASSIC)
+    assert player.shows(en.GAMES["classic"][0])
 
 
 def test_ctrl_c_ends_the_program(sit: Sit) -> None:

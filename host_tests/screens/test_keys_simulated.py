@@ -101,10 +101,10 @@ def test_a_list_stops_a_held_key_at_its_end(sit: Sit, board: str) -> None:
     player.handheld.run(3000)
     player.handheld.release(key)
     player.settle()
-    assert player.in_focus(en.SKILLS[-1])
+    assert player.in_focus(en.CONSTANT)
     player.press("DOWN")
     player.settle()
-    assert player.in_focus(en.SKILLS[0])
+    assert player.in_focus(en.PLAY)
 
 
 @each_board
@@ -117,7 +117,7 @@ def test_a_key_held_over_a_change_of_screen(sit: Sit, board: str) -> None:
     player.handheld.release("SELECT")
     player.settle(200)
     if player.few:  # the long press means nothing in the set-up
-        player.choose(en.SKILLS[BEGINNER])
+        player.choose(en.PLAY)
     glass = player.rest()
     assert len(glass.codes) == 9 and not glass.chosen
     tally = Tally(BEGINNER)
@@ -179,10 +179,10 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     player.handheld.run(2000)
     player.handheld.release("SELECT")
     player.settle(200)
-    assert player.shows(en.TITLE) and not player.shows(en.CLASSIC)
+    assert player.shows(en.TITLE) and not player.shows(en.GAMES["classic"][0])
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.CLASSIC)
+    assert player.shows(en.GAMES["classic"][0])
 
 
 def bounce(player: Player, name: str, down: bool, milliseconds: int) -> None:

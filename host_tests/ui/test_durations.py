@@ -1,7 +1,6 @@
 """CASES, clocks: "Durations formatted as times of day. Format 0 s, 59 s, 60 s, 3599 s, 3600 s, and more than a day." """
 
 import pytest
-
 from tercet.ui import durations
 
 

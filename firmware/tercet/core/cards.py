@@ -87,50 +87,51 @@ def has_set(cards: list[int]) -> bool:
 
 def _found(cards: list[int], most: int) -> list[tuple[int, int, int]]:
     count = len(cards)
-    work = bytearray(CARDS + count)  # where each card lies plus one (0: nowhere), then the cards themselves
-    for position, entry in enumerate(cards):
-        if entry < 0:
-            work[CARDS + position] = 255
-        else:
-            _check(entry)
-            work[CARDS + position] = entry
-            work[entry] = position + 1
-    found: list[tuple[int, int, int]] = []
-    start = 0
-    while len(found) < most:
-        hit = _next_set(work, _THIRD9, count, start)
-        if hit < 0:
-            break
-        i, j = hit // 128, hit % 128
-        found.append((i, j, work[third_card(cards[i], cards[j])] - 1))
-        start = hit + 1
-    return found
+    if count and max(cards) >= CARDS:
+        _check(max(cards))
+    if count > CARDS:
+        raise ValueError("at most %d cards, not %d" % (CARDS, count))
+    on_table = bytes([entry if entry >= 0 else 255 for entry in cards])
+    hits = bytearray(CARDS + 3 * min(most, count * (count - 1) // 2))  # where each card lies; then three cells a SET
+    total = _sets(on_table, count, _THIRD9, hits, most)
+    return [(hits[at], hits[at + 1], hits[at + 2]) for at in range(CARDS, CARDS + 3 * total, 3)]
 
 
 @micropython.viper
-def _next_set(work: object, third9: object, count: int, start: int) -> int:
-    """Return i*128 + j of the first SET (i, j, k) at or after `start` in that order, or -1."""
-    where = ptr8(work)
+def _sets(cards: object, count: int, third9: object, hits: object, most: int) -> int:
+    """Write the cells of each SET into `hits` after its first 81 bytes, in ascending order; return how many."""
+    card = ptr8(cards)
     third = ptr8(third9)
-    i = start // 128
-    j = start % 128
-    if j <= i:
-        j = i + 1
+    where = ptr8(hits)
+    i = 0
     while i < count:
-        a = int(where[81 + i])
+        a = int(card[i])
         if a != 255:
-            high = a // 9 * 9
-            low = a % 9 * 9
-            while j < count:
-                b = int(where[81 + j])
+            where[a] = i + 1
+        i += 1
+    found = 0
+    i = 0
+    while i < count and found < most:
+        a = int(card[i])
+        if a != 255:
+            high = a * 57 >> 9  # a // 9 up to 80, without a division
+            low = (a - 9 * high) * 9
+            high = high * 9
+            j = i + 1
+            while j < count and found < most:
+                b = int(card[j])
                 if b != 255:
-                    k = int(where[int(third[high + b // 9]) * 9 + int(third[low + b % 9])])
+                    upper = b * 57 >> 9
+                    k = int(where[int(third[high + upper]) * 9 + int(third[low + b - 9 * upper])])
                     if k > j + 1:
-                        return i * 128 + j
+                        at = 81 + 3 * found
+                        where[at] = i
+                        where[at + 1] = j
+                        where[at + 2] = k - 1
+                        found += 1
                 j += 1
         i += 1
-        j = i + 1
-    return -1
+    return found
 
 
 def deck(constant: int = -1, fixed: int = 0) -> list[int]:

@@ -29,31 +29,29 @@ class CardPainter:
         self.faces = faces
         self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
         self._corners = [pairs(colours) for colours in faces.CORNER_COLOURS]
+        reach = faces.FRAME_REACH
+        self._bands = [[(inset + reach, colour) for inset, colour in bands] for bands in faces.BANDS]  # from the frame's edge
+        self._places = [[_flat(places) for places in symbols[4]] for symbols in faces.SYMBOLS]
 
     def frame(self, rectangle: tuple, state: int) -> None:
         """Paint an empty card at (x, y, width, height) with its rings."""
         faces, canvas = self.faces, self.canvas
-        x, y, width, height = rectangle
-        for inset, colour in faces.BANDS[state]:
-            canvas.paint(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour)
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
-        stride = size // 4
-        offset = state * 4 * stride * size
-        for top in (y - reach, y + height + reach - size):
-            for left in (x - reach, x + width + reach - size):
-                canvas.copy(faces.CORNERS, offset, left, top, stride, size, self._corners[state])
-                offset += stride * size
-        canvas.touch(x - reach, y - reach, width + 2 * reach, height + 2 * reach)
+        x, y = rectangle[0] - reach, rectangle[1] - reach
+        width, height = rectangle[2] + 2 * reach, rectangle[3] + 2 * reach
+        for inset, colour in self._bands[state]:
+            canvas.paint(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour)
+        canvas.corners(faces.CORNERS, state * size * size, x, y, width, height, size, self._corners[state])
+        canvas.touch(x, y, width, height)
 
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 as it looks on a table of 3 to 7 columns."""
         self.frame(rectangle, state)
-        x, y = rectangle[0], rectangle[1]
-        _, height, stride, offset, positions = self.faces.SYMBOLS[columns - 3]
+        _, height, stride, offset, _ = self.faces.SYMBOLS[columns - 3]
         offset += (card % 3 * 3 + card // 3 % 3) * stride * height
+        places = self._places[columns - 3][card // 27]
         ink = self._inks[card // 9 % 3]
-        for left, top in positions[card // 27]:
-            self.canvas.copy(self.faces.MASKS, offset, x + left, y + top, stride, height, ink)
+        self.canvas.copies(self.faces.MASKS, offset, rectangle[0], rectangle[1], stride, height, places, ink)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""
@@ -73,6 +71,10 @@ class CardPainter:
         x, y, width, height = rectangle
         reach = self.faces.FRAME_REACH
         self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
+
+
+def _flat(tuples) -> bytes:
+    return bytes([number for entry in tuples for number in entry])
 
 
 class CardTable:

@@ -2,10 +2,9 @@
 
 from array import array
 
-from uctypes import addressof
-
 from tercet.core.rng import Rng
 from tercet.device.expand import expand
+from uctypes import addressof
 
 rng = Rng(3)
 colours = [rng.below(4096) for _ in range(16)]
@@ -16,7 +15,7 @@ for pair in range(256):
 source = bytes(rng.below(256) for _ in range(64))
 target = bytearray(64 * 3 + 4)
 expand(addressof(target), addressof(source), addressof(table), 16)
-bits = "".join("{:012b}".format(colours[half]) for byte in source for half in (byte >> 4, byte & 15))
+bits = "".join(f"{colours[half]:012b}" for byte in source for half in (byte >> 4, byte & 15))
 assert bytes(target) == bytes(int(bits[i : i + 8], 2) for i in range(0, len(bits), 8)) + b"\0\0\0\0"
 expand(addressof(target), addressof(source), addressof(table), 0)
 print("ok expand")
