@@ -48,12 +48,17 @@ def bare(kind, skill=ADVANCED, time=0, **options):
     return game
 
 
+def until_a_set(game):
+    """Deal cards until the table holds a SET; this is no action of the player, so nothing is counted."""
+    while not oracle.holds_set(game.layout.cells):
+        assert game.layout.deal_more().dealt, "the stock ran out"
+
+
 def take_sets(game, count, time):
     """Take so many SETs, No Match said or dealt in between where it must be; return the last outcome."""
     outcome = None
     for _ in range(count):
-        while not oracle.holds_set(game.layout.cells):
-            game.layout.deal_more()  # no action of the player: nothing is counted
+        until_a_set(game)
         outcome = game.claim(a_set(game), time)
     return outcome
 

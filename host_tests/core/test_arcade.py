@@ -20,6 +20,7 @@ from host_tests.core.helpers import (
     no_set,
     sound,
     take_sets,
+    until_a_set,
 )
 
 each_skill = pytest.mark.parametrize("skill", SKILLS)
@@ -110,8 +111,7 @@ def test_hint_costs(skill):
     """HINT in Arcade costs: 5 s / 10 s / 15 s / 20 s; the hinted SET is no find and passes no level."""
     game = Arcade(skill, 2, 0)
     take_sets(game, 1, 0)
-    while not oracle.holds_set(game.layout.cells):
-        game.layout.deal_more()
+    until_a_set(game)
     answer = game.hint(100)
     assert (answer.verdict, answer.seconds) == (verdicts.HINTED, -ARCADE_HINT[skill])
     assert game.remaining(100) == 1000 * (ARCADE_START[skill] - ARCADE_HINT[skill]) - 100

@@ -5,7 +5,7 @@ from tercet.core import outcome as verdicts
 from tercet.core.games.practice import Practice
 
 from host_tests.core import oracle
-from host_tests.core.helpers import ADVANCED, SKILLS, a_set, bare, no_set, sound, take_sets
+from host_tests.core.helpers import ADVANCED, SKILLS, a_set, bare, no_set, sound, take_sets, until_a_set
 
 each_skill = pytest.mark.parametrize("skill", SKILLS)
 
@@ -51,8 +51,7 @@ def test_the_steps_begin_anew(skill):
     game.claim(no_set(game), 2)
     assert len(game.hint(3).cells) == 2
     take_sets(game, 1, 4)
-    while not oracle.holds_set(game.layout.cells):
-        game.no_match(5)
+    until_a_set(game)
     assert [len(game.hint(6).cells) for _ in range(3)] == [1, 2, 3]
 
 
@@ -64,8 +63,7 @@ def test_a_hint_on_a_table_without_a_set():
     assert (answer.verdict, answer.cells, answer.dealt) == (verdicts.SHOWN_NONE, (), ()) and game.layout.cells == before
     dealt = game.no_match(2)
     assert (dealt.verdict, dealt.dealt, dealt.over) == (verdicts.DEALT, (12, 13, 14), False)
-    while not oracle.holds_set(game.layout.cells):
-        game.no_match(2)
+    until_a_set(game)
     assert game.hint(3).verdict == verdicts.SHOWN and (game.wrong, game.found) == (0, 0)
 
 

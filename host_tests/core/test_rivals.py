@@ -175,8 +175,12 @@ def test_a_wrong_call_names_three_cards_and_pays():
         while not table.over:
             before = list(table.layout.cells)
             paid = [seat.points for seat in table.seats]
-            outcome = table.tick(table.wake())
+            finds = [seat.rival.next_find() for seat in table.seats]
+            now = table.wake()
+            outcome = table.tick(now)
             if outcome and outcome.verdict == verdicts.WRONG:
+                anew = table.seats[outcome.seat].rival.thoughts[finds[outcome.seat][1]]
+                assert anew > now + 1000, "it searches for that SET anew, after the verdict"
                 assert len(set(outcome.cells)) == 3 and all(before[cell] >= 0 for cell in outcome.cells)
                 assert outcome.failing == oracle.failing(*outcome.cards) != () and table.layout.cells == before
                 assert table.seats[outcome.seat].points == paid[outcome.seat] - 1
@@ -273,6 +277,11 @@ def test_pause_stops_their_thoughts():
     assert happenings(table, 86_400_000) == []
     table.resume(86_400_000)
     assert happenings(table, 86_400_000) == [] and len(happenings(table, 86_400_001)) == 1
+    due, gone = table.wake(), 86_400_000 - due + 1
+    table.pause(due + gone)
+    assert happenings(table, due + gone) == happenings(table, 2 * 86_400_000) == [], "paused in the millisecond it is due"
+    table.resume(2 * 86_400_000)
+    assert len(happenings(table, 2 * 86_400_000)) == 1
 
 
 def test_they_answer_the_question():

@@ -6,7 +6,7 @@ from tercet.core.games.timed import TARGETS, Timed
 from tercet.core.records import Records, key
 
 from host_tests.core import oracle
-from host_tests.core.helpers import ADVANCED, BEGINNER, EXPERT, SKILLS, a_set, bare, no_set, sound, take_sets
+from host_tests.core.helpers import ADVANCED, BEGINNER, EXPERT, SKILLS, a_set, bare, no_set, sound, take_sets, until_a_set
 
 each_skill = pytest.mark.parametrize("skill", SKILLS)
 
@@ -71,8 +71,7 @@ def test_a_hint_adds_15_s_and_counts(skill):
     """HINT adds 15 s and counts as one SET (ours)."""
     game = Timed(skill, 6, 0)
     take_sets(game, 3, 1000)
-    while not oracle.holds_set(game.layout.cells):
-        game.layout.deal_more()
+    until_a_set(game)
     answer = game.hint(2000)
     assert (answer.verdict, answer.seconds, game.elapsed(2000)) == (verdicts.HINTED, -15, 2000 + 15_000)
     assert (game.progress, game.found, game.hints, game.wrong) == (4, 3, 1, 0)
@@ -83,8 +82,7 @@ def test_a_hint_can_be_the_last_set(skill):
     """HINT adds 15 s and counts as one SET: the tenth too, and its 15 s are in the result."""
     game = Timed(skill, 6, 0)
     take_sets(game, 9, 1000)
-    while not oracle.holds_set(game.layout.cells):
-        game.layout.deal_more()
+    until_a_set(game)
     answer = game.hint(2000)
     assert answer.over and game.over and game.elapsed(50_000) == 17_000
 
