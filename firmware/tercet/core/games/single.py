@@ -42,8 +42,8 @@ class Single:
         self.rng = Rng(seed)
         self.constant, self.fixed = skills.constant_feature(skill, self.rng, features, constant)
         self.features = FEATURES if self.constant < 0 else FEATURES - 1
-        self.found = 0  # right claims
-        self.progress = 0  # what the game's aim counts
+        self.found: int = 0  # right claims
+        self.progress: int = 0  # what the game's aim counts
         self.wrong = 0  # wrong claims and wrong No Matches
         self.hints = 0
         self.penalty = 0  # ms
