@@ -127,10 +127,9 @@ def race(player: Player, glass: Glass, target: int, done: int = 0) -> None:
 
 
 def until_no_match(player: Player, glass: Glass, most: int) -> tuple[Glass, int]:
-    """Find SETs until there is none on the table; return the table, and how many were found."""
+    """Find SETs until there is none on the table, or so many are found; return the table, and how many were found."""
     done = 0
-    while sets_of(glass.codes):
-        assert done < most, f"{most} SETs were found and there is still one"
+    while sets_of(glass.codes) and done < most:
         glass = player.claim(barest(glass.codes), glass)
         done += 1
     return glass, done
@@ -148,6 +147,13 @@ def solve(player: Player, glass: Glass, wanted: int, done: Sequence[Three] = ())
         left.remove(taken)
         order.append(taken)
     return order
+
+
+def open_arcade(player: Player, level: int, values: dict[str, str] | None = None) -> Glass:
+    """From the menu to the first table of Arcade."""
+    glass = player.open_game("arcade", {**skill(level), **(values or {})})
+    player.clock_near = ARCADE_SECONDS[level]
+    return glass
 
 
 def score_sets(player: Player, glass: Glass, level: int, count: int, done: int = 0) -> tuple[Glass, int]:

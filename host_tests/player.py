@@ -24,6 +24,8 @@ LONG = 620  # ms of a long press
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
+MOVING = 300  # ms that cards may move at most (issue 2)
+LONGEST = 720  # seconds: the longest time a clock is looked for
 
 
 class Player:
@@ -33,6 +35,7 @@ class Player:
         self.handheld = handheld
         self.buttons = buttons
         self.few = "PREVIOUS" in buttons
+        self.clock_near = 0
 
     @property
     def onward(self) -> str:
@@ -106,8 +109,15 @@ class Player:
             waited += 50
 
     def clock(self) -> int:
-        """The seconds that the clock shows."""
-        return words.clock(self.picture())
+        """The seconds that the clock shows; it is looked for near the time it showed last."""
+        picture = self.picture()
+        top = picture.crop((picture.width // 4, 0, picture.width * 3 // 4, 20))
+        near = sorted(range(LONGEST), key=lambda second: abs(second - self.clock_near))
+        text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
+        assert text is not None, "no clock in the top line"
+        minutes, seconds = text.split(":")
+        self.clock_near = int(minutes) * 60 + int(seconds)
+        return self.clock_near
 
     def progress(self, sets: str, stock: int) -> bool:
         """Tell whether the top line says so many SETs (with wrong claims after a dash) and so many cards to come."""
@@ -186,6 +196,7 @@ class Player:
             assert waited < limit, f"no cards within {limit} ms"
             self.handheld.run(100)
             waited += 100
+        self.clock_near = 0
         return self.rest()
 
     def set_up(self, game: str, values: dict[str, str]) -> None:
@@ -277,8 +288,9 @@ class Player:
         return self.rest()
 
     def rest(self) -> Glass:
-        """Wait for the cards to come to rest, and look."""
-        self.settle(ANIMATED)
+        """Give the cards the time that they may take to come to rest, and look."""
+        self.handheld.run(MOVING)
+        self.settle()
         return self.look()
 
     def pause(self) -> None:

@@ -6,14 +6,15 @@ SEATS say; everything else is read off the glass.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PIL import Image
 from tercet.ui.text import en
 
 from host_tests import reader, words
 from host_tests.decks import cards_of
-from host_tests.player import ANIMATED, Player
+from host_tests.player import Player
 from host_tests.reader import Glass
 from host_tests.sets import sets_of
 from tools.boards import Board
@@ -277,19 +278,57 @@ def places_of(points: Sequence[int]) -> list[tuple[int, int]]:
 def solo_penalty(player: Player, points: int, left: int) -> bool:
     """Tell whether the top line of Solo says so many penalty points and so many cards to come."""
     picture = player.picture()
-    top = picture.crop((picture.width // 4, 0, picture.width, 20))
+    top = picture.crop((picture.width // 2 + 16, 0, picture.width, 20))
     long = f"{points} {en.counted(points, en.SOLO_POINTS)}"
     short = f"{points} {en.counted(points, en.POINTS)}"
     forms = (f"{long} · {en.LEFT % left}", f"{short} · {en.LEFT % left}", f"{short} · {left}")
-    return words.which(top, forms) is not None
+    if words.which(top, forms):
+        return True
+    rest = words.find(top, f"· {left}")  # the low panel cuts the tail of the p off
+    return rest is not None and any(place.right < rest.left - 30 for place in words.places(top, str(points)))
 
 
 def solo(player: Player) -> Glass:
     """From the menu to the first table of Solo."""
     player.set_up("solo", {})
     player.choose(en.PLAY)
-    player.settle(ANIMATED)
-    return player.look()
+    return player.rest()
+
+
+def play_solo(player: Player, glass: Glass, wanted: int, stop: Callable[[Glass], None] | None = None) -> tuple[int, int, int]:
+    """Play Solo to its end, with so many penalty points on purpose; return (points left, SETs found, points taken back).
+
+    stop: what to do once, after the third SET. The top line is checked at every step.
+    """
+    points = found = back = 0
+    seen = cards_of(glass.codes)
+    while sets_of(glass.codes) or len(seen) < 81:
+        empty, sets = len(seen) == 81, sets_of(glass.codes)
+        if sets and (empty or points >= wanted):
+            near = min((player.shortest(glass, cells) for cells in sets), key=partial(player.presses, glass))
+            glass = player.claim(near, glass)
+            found += 1
+            back += empty and points > 0
+            points -= empty and points > 0
+            if stop and found == 3:
+                stop(glass)
+        else:
+            before, glass = glass, player.act("MENU")
+            assert glass.codes[: len(before.codes)] == before.codes and len(glass.codes) == len(before.codes) + 3
+            points += 1
+        seen |= cards_of(glass.codes)
+        assert solo_penalty(player, points, 81 - len(seen)), f"not {points} points, {81 - len(seen)} cards left"
+    return points, found, back
+
+
+def check_solo_result(player: Player, points: int, found: int) -> None:
+    """Wait for the result of Solo and check what it says."""
+    player.wait_for(en.TIME, 5000)
+    player.settle()
+    picture = player.picture()
+    assert words.beside(picture, str(found), en.SETS[1])
+    assert player.shows(en.SOLO_WON) == (points == 0)
+    assert points == 0 or words.beside(picture, str(points), en.counted(points, en.SOLO_POINTS))
 
 
 def _rightmost(picture: Image.Image) -> str | None:

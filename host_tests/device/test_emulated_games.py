@@ -39,7 +39,7 @@ def puzzle(player: Player) -> None:
 
 def arcade(player: Player) -> None:
     """Arcade run out of time: two SETs pass a level, then the clock falls to zero."""
-    glass = player.open_game("arcade", skill(EXPERT))
+    glass = gameplay.open_arcade(player, EXPERT)
     _, gained = gameplay.score_sets(player, glass, EXPERT, 2)
     assert gained == gameplay.ARCADE_BONUS[EXPERT]
     gameplay.run_out(player)

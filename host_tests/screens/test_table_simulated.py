@@ -9,7 +9,6 @@ import pytest
 from tercet.ui.text import en
 
 from host_tests import reader, words
-from host_tests.decks import cards_of
 from host_tests.player import Player
 from host_tests.sets import no_set_of, sets_of
 from host_tests.tableplay import (
@@ -23,7 +22,9 @@ from host_tests.tableplay import (
     PERSON,
     VERDICT,
     People,
+    check_solo_result,
     places_of,
+    play_solo,
     solo,
     solo_penalty,
 )
@@ -157,7 +158,7 @@ def test_time_out(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
-    """RULES 5: "Two presses in the same sample: the seat with fewer SETs has the call, then the seat that called longer ago"."""
+    """RULES 5: "Two presses in the same sample: the seat with fewer SETs has the call, then" the one that called longer ago."""
     table = people(sit, board)
     glass = table.take(0, table.ready(penalty=MINUS_ONE))
     table.press(0, 1)
@@ -203,8 +204,8 @@ def test_a_held_call_button_calls_once(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
-    """RULES 5: ""No SET here": every seat that is not locked out must agree; then three cards are dealt, whether or not there was
-    a SET." BACK takes the question back. CASES: "Deal pressed twice fast deals twice."
+    """RULES 5: ""No SET here": every seat that is not locked out must agree; then three cards are dealt, whether or not there
+    was a SET." BACK takes the question back. CASES: "Deal pressed twice fast deals twice."
     """
     table = people(sit, board)
     player, glass = table.player, table.ready()
@@ -350,8 +351,8 @@ def test_four_people_on_eight_keys(sit: Sit) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
-    """RULES 5: "Each seat is the master of one round: it does not play, it decides when three cards are added. One point per card
-    taken." As many rounds as seats."""
+    """RULES 5: "Each seat is the master of one round: it does not play, it decides when three cards are added. One point per
+    card taken." As many rounds as seats."""
     table = people(sit, board, (PERSON, PERSON, PERSON))
     table.master = 0
     player, glass = table.player, table.sit_down(BEGINNER_DECK, tournament=True)
@@ -381,26 +382,8 @@ def test_solo_to_its_end(sit: Sit, board: str) -> None:
     cards takes one penalty away. You win if none is left at the end." """
     player = sit(board, seed=3)
     player.to_menu()
-    glass, points, found, back = solo(player), 0, 0, 0
-    seen = cards_of(glass.codes)
+    glass = solo(player)
     assert len(glass.codes) == 12 and solo_penalty(player, 0, 69)
-    while sets_of(glass.codes) or len(seen) < 81:
-        empty = len(seen) == 81
-        if sets_of(glass.codes) and (empty or points >= 2):
-            glass = player.claim(sets_of(glass.codes)[0], glass)
-            found += 1
-            back += empty and points > 0
-            points -= empty and points > 0
-        else:
-            before, glass = glass, player.act("MENU")
-            assert glass.codes[: len(before.codes)] == before.codes and len(glass.codes) == len(before.codes) + 3
-            points += 1
-        seen |= cards_of(glass.codes)
-        assert solo_penalty(player, points, 81 - len(seen)), f"not {points} points, {81 - len(seen)} cards left"
+    points, found, back = play_solo(player, glass, wanted=2)
     assert back, "no point was taken back"
-    player.wait_for(en.TIME, 5000)
-    player.settle()
-    picture = player.picture()
-    assert words.beside(picture, str(found), en.SETS[1])
-    assert player.shows(en.SOLO_WON) == (points == 0)
-    assert points == 0 or words.beside(picture, str(points), en.counted(points, en.SOLO_POINTS))
+    check_solo_result(player, points, found)
