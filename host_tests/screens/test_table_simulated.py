@@ -356,7 +356,7 @@ def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     table = people(sit, board, (PERSON, PERSON, PERSON))
     table.master = 0
     player, glass = table.player, table.sit_down(BEGINNER_DECK, tournament=True)
-    assert table.says(0, en.MASTER) and not table.says(1, en.MASTER)
+    assert table.says(0, en.MASTER) and not table.says(1, en.MASTER) and table.all_points() == [0, 0, 0]
     player.press("MENU")
     assert player.rest() == glass and not table.asking(), "not the master added cards"
     table.press(0)
