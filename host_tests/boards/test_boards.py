@@ -60,7 +60,7 @@ def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
         boards.read(path)
     path.write_text("", encoding="utf-8")
     board = boards.read(path)
-    assert [mistake.split()[0] for mistake in boards.problems(board)] == ["NAME", "DISPLAY", "BUTTONS"]
+    assert [mistake.split()[0] for mistake in boards.problems(board)] == ["NAME", "DISPLAY", "BUTTONS", "SEATS"]
     with pytest.raises(boards.BoardError, match="DISPLAY is missing"):
         print(board.width)
 
@@ -128,6 +128,7 @@ def test_missing_and_unknown_keys() -> None:
 
 def test_buttons_that_cannot_be_reached() -> None:
     data = picosystem()
+    data["SEATS"] = {1: (("SELECT", "top right"),)}
     del data["BUTTONS"]["HINT"]
     assert mistakes(data) == ["BUTTONS HINT cannot be reached; needs a button HINT, or one with 'hold': 'HINT'"]
     data["BUTTONS"]["SELECT"]["hold"] = "HINT"
