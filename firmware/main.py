@@ -1,6 +1,10 @@
 """Starts Tercet on the board that was built in, nothing more."""
 
 import board
-from tercet.app import App
+from tercet.ui.canvas import for_board
 
-App(board).run()
+canvas = for_board(board.DISPLAY)  # the largest buffer first, before anything else lies in the heap
+
+from tercet.app import App  # noqa: E402
+
+App(board, canvas).run()

@@ -24,6 +24,8 @@ LONG = 620  # ms of a long press
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
+MOVING = 300  # ms that cards may move at most (issue 2)
+LONGEST = 720  # seconds: the longest time a clock is looked for
 
 
 class Player:
@@ -33,6 +35,7 @@ class Player:
         self.handheld = handheld
         self.buttons = buttons
         self.few = "PREVIOUS" in buttons
+        self.clock_near = 0
 
     @property
     def onward(self) -> str:
@@ -106,8 +109,15 @@ class Player:
             waited += 50
 
     def clock(self) -> int:
-        """The seconds that the clock shows."""
-        return words.clock(self.picture())
+        """The seconds that the clock shows; it is looked for near the time it showed last."""
+        picture = self.picture()
+        top = picture.crop((picture.width // 4, 0, picture.width * 3 // 4, 20))
+        near = sorted(range(LONGEST), key=lambda second: abs(second - self.clock_near))
+        text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
+        assert text is not None, "no clock in the top line"
+        minutes, seconds = text.split(":")
+        self.clock_near = int(minutes) * 60 + int(seconds)
+        return self.clock_near
 
     def progress(self, sets: str, stock: int) -> bool:
         """Tell whether the top line says so many SETs (with wrong claims after a dash) and so many cards to come."""
@@ -152,12 +162,13 @@ class Player:
     def in_focus(self, row: str) -> bool:
         """Tell whether the accent marks this row of a list."""
         picture = self.picture()
-        place = words.find(picture, row)
-        if place is None:
-            return False
-        hue, saturation, value = picture.crop((0, place.top, place.left, place.bottom)).convert("HSV").split()
-        pixels = zip(hue.tobytes(), saturation.tobytes(), value.tobytes(), strict=True)
-        return sum(hue_class(h) == "accent" and s > 100 and v > 200 for h, s, v in pixels) > 10
+        places = words.places(picture, row)
+        return any(_accented(picture.crop((0, place.top, place.left, place.bottom))) for place in places)
+
+    def highlighted(self, text: str) -> bool:
+        """Tell whether a text is on the glass in the accent."""
+        picture = self.picture()
+        return any(_accented(picture.crop(place)) for place in words.places(picture, text))
 
     # A game
 
@@ -168,10 +179,25 @@ class Player:
 
     def begin(self, game: str, skill: int) -> Glass:
         """From the menu to the first table of a game."""
-        self.set_up(game, {en.SKILL: en.SKILLS[skill]})
+        return self.open_game(game, {en.SKILL: en.SKILLS[skill]})
+
+    def open_game(self, game: str, values: dict[str, str], number: int | None = None) -> Glass:
+        """From the menu to the first table of a game with the rows of its set-up set so; number: of a puzzle."""
+        self.set_up(game, values)
+        if number is not None:
+            self.choose_number(number)
         self.choose(en.PLAY)
-        self.settle(ANIMATED)
-        return self.look()
+        return self.first_table()
+
+    def first_table(self, limit: float = 15_000) -> Glass:
+        """Wait for the cards of a new game (a puzzle is being made first), and look."""
+        waited = 0.0
+        while not reader.cards_seen(self.picture()):
+            assert waited < limit, f"no cards within {limit} ms"
+            self.handheld.run(100)
+            waited += 100
+        self.clock_near = 0
+        return self.rest()
 
     def set_up(self, game: str, values: dict[str, str]) -> None:
         """From the menu to the set-up of a game, with the rows set to these values."""
@@ -191,15 +217,33 @@ class Player:
 
     def value_shown(self, row: str, value: str) -> bool:
         """Tell whether a row of a set-up has a value: it stands at the right, on the row's line."""
-        picture = self.picture()
-        place = words.find(picture, row)
-        if place is None:
+        if not self.shows(row):
             self.focus(row)
-            picture = self.picture()
-            place = words.find(picture, row)
-        assert place is not None, f"there is no row {row!r}"
-        line = picture.crop((place.right, place.top - 4, picture.width, place.bottom + 4))
-        return words.shows(line, value)
+        picture = self.picture()
+        lines = [(place.right, place.top - 4, picture.width, place.bottom + 4) for place in words.places(picture, row)]
+        return any(words.shows(picture.crop(line), value) for line in lines)
+
+    def choose_number(self, number: int) -> None:
+        """In the set-up of Puzzle: give the number by its digits, and take it."""
+        self.choose(en.PUZZLE_NUMBER)
+        assert self.shows(en.WHICH_PUZZLE)
+        up, down, wanted = ("NEXT", "PREVIOUS", f"{number:06}") if self.few else ("UP", "DOWN", f"{number:06}")
+        for place in (5, 0, 1, 2, 3, 4):  # the last digit is in focus first
+            steps = (int(wanted[place]) - int(self.digits()[place])) % 10
+            for _ in range(min(steps, 10 - steps)):
+                self.press(up if steps <= 5 else down)
+            self.press("SELECT")
+            self.settle()
+        assert self.digits() == wanted
+        self.press("BACK")
+        self.settle()
+
+    def digits(self) -> str:
+        """The number in large digits on the glass, which stand apart."""
+        picture = self.picture()
+        found = [(place, str(digit)) for digit in range(10) for place in words.places(picture, str(digit))]
+        height = max(place.bottom - place.top for place, _ in found)
+        return "".join(digit for place, digit in sorted(found) if place.bottom - place.top == height)
 
     def go(self, cell: int, glass: Glass | None = None) -> Glass:
         """Move the cursor to a cell, from where `glass` shows it; return what is seen then."""
@@ -214,6 +258,15 @@ class Player:
             glass = self.look()
         raise AssertionError(f"the cursor does not get to cell {cell}")
 
+    def presses(self, glass: Glass, order: Sequence[int]) -> int:
+        """How many presses lead the cursor from cell to cell, in this order."""
+        way = (glass.cursor or 0, *order)
+        return sum(len(route(glass.codes, start, goal, self.few)) for start, goal in itertools.pairwise(way))
+
+    def shortest(self, glass: Glass, cells: Sequence[int]) -> tuple[int, ...]:
+        """The order of cells that the cursor reaches with the fewest presses."""
+        return min(itertools.permutations(cells), key=lambda order: self.presses(glass, order))
+
     def select(self, cells: Sequence[int], glass: Glass | None = None) -> None:
         """Go to cells and choose each."""
         for cell in cells:
@@ -226,12 +279,7 @@ class Player:
         seen = glass or self.look()
         assert seen.cursor is not None, "there is no cursor on the glass"
         assert len(seen.chosen) in (0, 3), f"{seen.chosen} are chosen already"  # three: the marks of a refusal
-
-        def presses(order: Sequence[int]) -> int:
-            way = (seen.cursor or 0, *order)
-            return sum(len(route(seen.codes, start, goal, self.few)) for start, goal in itertools.pairwise(way))
-
-        self.select(min(itertools.permutations(cells), key=presses), seen)
+        self.select(self.shortest(seen, cells), seen)
         return self.rest()
 
     def act(self, button: str) -> Glass:
@@ -240,8 +288,9 @@ class Player:
         return self.rest()
 
     def rest(self) -> Glass:
-        """Wait for the cards to come to rest, and look."""
-        self.settle(ANIMATED)
+        """Give the cards the time that they may take to come to rest, and look."""
+        self.handheld.run(MOVING)
+        self.settle()
         return self.look()
 
     def pause(self) -> None:
@@ -253,3 +302,9 @@ class Player:
         """From the pause to the menu."""
         self.choose(en.LEAVE)
         self.choose(en.LEAVE_YES)
+
+
+def _accented(picture: Image.Image) -> bool:
+    hue, saturation, value = picture.convert("HSV").split()
+    pixels = zip(hue.tobytes(), saturation.tobytes(), value.tobytes(), strict=True)
+    return sum(hue_class(h) == "accent" and s > 100 and v > 200 for h, s, v in pixels) > 10

@@ -86,17 +86,21 @@ def _rows(picture: Image.Image) -> list[bytes]:
 
 
 def _places(rows: list[bytes], height: int, text: str, font: ModuleType) -> Iterator[Place]:
-    width, patterns, first = _pattern(text, font)
+    width, patterns, first, anchor, bright = _pattern(text, font)
     for y in range(height - len(patterns) + 1):
-        for match in patterns[0].finditer(rows[y]):
-            x = match.start()
+        row = rows[y + anchor]
+        if row.count(2) < bright:
+            continue
+        for match in patterns[anchor].finditer(row):
+            x = match.start()  # a margin left of the text, as wide as the one left of the picture
             if all(pattern.match(rows[y + line], x) for line, pattern in enumerate(patterns)):
-                yield Place(x, y - first, x + width, y - first + font.HEIGHT)  # rows have the margin, patterns too
+                yield Place(x, y - first, x + width, y - first + font.HEIGHT)
 
 
-@lru_cache(maxsize=2048)
-def _pattern(text: str, font: ModuleType) -> tuple[int, list[re.Pattern[bytes]], int]:
-    """Width of a text, an expression for each row between its highest and lowest ink, and the first row's place."""
+@lru_cache(maxsize=4096)
+def _pattern(text: str, font: ModuleType) -> tuple[int, list[re.Pattern[bytes]], int, int, int]:
+    """Width of a text; an expression for each row between its highest and lowest ink; the place of the first of them in the
+    line; which of them has the most bright pixels, and how many."""
     width = sum(_glyph(font, character)[5] for character in text)
     levels = [bytearray(width + 2 * _FREE) for _ in range(font.HEIGHT)]
     x = _FREE
@@ -111,12 +115,11 @@ def _pattern(text: str, font: ModuleType) -> tuple[int, list[re.Pattern[bytes]],
     inked = [y for y, row in enumerate(levels) if any(row)]
     if not inked:
         raise ValueError(f"{text!r} has no ink to look for")
+    levels = levels[inked[0] : inked[-1] + 1]
     signs = (b"\\x00", b".", b".", b"\\x02")
-    patterns = [
-        re.compile(b"(?=" + b"".join(signs[level] for level in row) + b")", re.DOTALL)
-        for row in levels[inked[0] : inked[-1] + 1]
-    ]
-    return width, patterns, inked[0]
+    patterns = [re.compile(b"(?=" + b"".join(signs[level] for level in row) + b")", re.DOTALL) for row in levels]
+    anchor = max(range(len(levels)), key=lambda line: levels[line].count(3))
+    return width, patterns, inked[0], anchor, levels[anchor].count(3)
 
 
 def _glyph(font: ModuleType, character: str) -> tuple[int, int, int, int, int, int]:

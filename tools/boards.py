@@ -101,6 +101,23 @@ def problems(board: Board) -> list[str]:
     return problems_of(board.data)
 
 
+def checked(name: str) -> Board:
+    """The board of that name, fit to be built or played; BoardError names every mistake in its data."""
+    return _without_mistakes(load(name))
+
+
+def check_file(path: Path) -> None:
+    """Raise BoardError with every mistake in a board.py."""
+    _without_mistakes(read(path))
+
+
+def _without_mistakes(board: Board) -> Board:
+    mistakes = problems(board)
+    if mistakes:
+        raise BoardError("\n".join([f"boards/{board.name}/board.py:", *(f"  {mistake}" for mistake in mistakes)]))
+    return board
+
+
 def main(arguments: list[str]) -> int:
     """Print the boards and their mistakes; 0, or 2 if there is one."""
     found = False

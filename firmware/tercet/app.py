@@ -12,7 +12,6 @@ from tercet.device.display import Display, size
 from tercet.screens.start import Start
 from tercet.ui import buttons as logical
 from tercet.ui import theme
-from tercet.ui.canvas import Canvas
 from tercet.ui.cardtable import CardPainter, faces_for
 from tercet.ui.fonts import large, medium, small
 from tercet.ui.text import en
@@ -20,19 +19,21 @@ from tercet.ui.type import Type
 
 SAMPLE = 5  # ms between two samples of the keys
 QUIET = 250  # ms without a key after which the collector may run
+LITTER = 24  # keys whose leavings the heap holds easily; a new screen counts for as many
 REPORT = "crash.txt"
 
 
 class App:
     """Tercet on one board; also the context that every screen gets (see screens/screen.py).
 
-    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS.
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS. canvas: of the panel's size.
     """
 
-    def __init__(self, board) -> None:
+    def __init__(self, board, canvas) -> None:
         width, height = size(board.DISPLAY)
-        self.canvas = Canvas(width, height)  # the large buffers first, while the heap is whole
+        self.canvas = canvas
         self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE)
+        self._send = self._display.send  # bound once: binding takes heap
         self._clock = Clock()
         self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
         self._events = bytearray(8)
@@ -45,7 +46,8 @@ class App:
         self.solved = Solved()
         self._screen = Start(self)
         self._tick_at = 0  # when the screen wants to work by itself
-        self._collect_at = 0  # when the collector runs, 0: nothing was allocated worth it
+        self._litter = 0  # keys since the collector ran
+        self._collect_at = 0  # when it runs, 0: not yet
 
     def now(self) -> int:
         """Return the time in milliseconds since the start."""
@@ -59,20 +61,22 @@ class App:
         """Change to another screen; keys that are down mean nothing to it."""
         self._screen = screen
         self._buttons.forget()
+        self._litter += LITTER
+        self._collect_at = self._clock.now() + QUIET
         self._tick_at = 0
         screen.draw()
 
     def run(self) -> None:
         """Play until Ctrl-C on the serial line."""
         self._screen.draw()
-        self.canvas.flush(self._display.send)
+        self.canvas.flush(self._send)
         self._display.show()
         while True:
             try:
                 self.step()
             except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
                 self._crash(error)
-            self._clock.rest(self._buttons.latched, self._idle())
+            self.rest()
 
     def step(self) -> None:
         """Sample the keys once, let the screen work when it has to, send what changed."""
@@ -80,7 +84,9 @@ class App:
         buttons = self._buttons
         count = buttons.sample(self._events, time)
         if count or buttons.edge_count:
-            self._collect_at = time + QUIET
+            self._litter += 1
+            if self._litter >= LITTER:
+                self._collect_at = time + QUIET
             self._tick_at = time
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
@@ -95,18 +101,19 @@ class App:
             screen = self._screen
             wait = screen.tick(time)
             self._tick_at = time + wait if screen is self._screen else time
-            self.canvas.flush(self._display.send)
+            self.canvas.flush(self._send)
         elif self._collect_at and time >= self._collect_at:
             self._collect_at = 0
+            self._litter = 0
             gc.collect()
 
-    def _idle(self) -> int:
-        """Return for how many ms there is nothing to do unless a key goes down."""
+    def rest(self) -> None:
+        """Let the processor rest until a key goes down or there is something to do."""
         time = self._clock.now()
-        if self._buttons.busy(time):
-            return SAMPLE
-        until = min(self._tick_at, self._collect_at or self._tick_at)
-        return max(1, until - time)
+        until = time + SAMPLE
+        if not self._buttons.busy(time):
+            until = min(self._tick_at, self._collect_at or self._tick_at)
+        self._clock.rest(self._buttons.latched, max(1, until - time))
 
     def _crash(self, error) -> None:
         from tercet.screens.crash import Crash
@@ -118,4 +125,4 @@ class App:
         except OSError as trouble:
             print("%s could not be written: %s" % (REPORT, trouble))
         self.show(Crash(self, "%s: %s" % (type(error).__name__, error)))
-        self.canvas.flush(self._display.send)
+        self.canvas.flush(self._send)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools import boards
+from tools.image import MissingError, build
 
 
 def picosystem() -> dict[str, Any]:
@@ -58,7 +60,7 @@ def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
         boards.read(path)
     path.write_text("", encoding="utf-8")
     board = boards.read(path)
-    assert [mistake.split()[0] for mistake in boards.problems(board)] == ["NAME", "DISPLAY", "BUTTONS"]
+    assert [mistake.split()[0] for mistake in boards.problems(board)] == ["NAME", "DISPLAY", "BUTTONS", "SEATS"]
     with pytest.raises(boards.BoardError, match="DISPLAY is missing"):
         print(board.width)
 
@@ -126,6 +128,7 @@ def test_missing_and_unknown_keys() -> None:
 
 def test_buttons_that_cannot_be_reached() -> None:
     data = picosystem()
+    data["SEATS"] = {1: (("SELECT", "top right"),)}
     del data["BUTTONS"]["HINT"]
     assert mistakes(data) == ["BUTTONS HINT cannot be reached; needs a button HINT, or one with 'hold': 'HINT'"]
     data["BUTTONS"]["SELECT"]["hold"] = "HINT"
@@ -169,3 +172,15 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkey
     monkeypatch.setattr(boards, "BOARDS", tmp_path)
     assert boards.main(["mine"]) == 2
     assert "DISPLAY is missing" in capsys.readouterr().out
+
+
+def test_a_board_with_an_illegal_pin_is_neither_built_nor_played(tmp_path: Path) -> None:
+    """Issue 2: a board file with an illegal pin: which pin, why, which are legal."""
+    shutil.copytree(boards.BOARDS, tmp_path / "boards")
+    wrong = tmp_path / "boards" / "picosystem" / "board.py"
+    wrong.write_text(wrong.read_text().replace('"sck": 6,', '"sck": 5,'))
+    said = "DISPLAY sck: GPIO 5 cannot be SPI0 SCK; legal: 2, 6, 18, 22"
+    with pytest.raises(boards.BoardError, match=said):
+        boards.check_file(wrong)
+    with pytest.raises(MissingError, match=said):
+        build("picosystem", root=tmp_path)

@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+from tools import boards
 from tools.image.base import chip, compile_image
 from tools.image.errors import BuildError, MissingError
 from tools.image.flash import check_size
@@ -49,6 +50,10 @@ def _definition(board: str, root: Path) -> Path:
     if board not in names:
         raise MissingError(f"unknown board {board!r}; boards: {', '.join(names)}")
     definition = (root / "boards" / board).resolve()
+    try:
+        boards.check_file(definition / "board.py")
+    except boards.BoardError as error:
+        raise MissingError(str(error)) from error
     absent = [name for name in ("mpconfigboard.h", "mpconfigboard.cmake", "manifest.py") if not (definition / name).exists()]
     if absent:
         raise MissingError(f"boards/{board} lacks {', '.join(absent)}; copy the files of a board with the same chip")

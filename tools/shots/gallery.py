@@ -33,6 +33,7 @@ from tercet.screens.table_setup import DEFAULTS as TABLE
 from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
+from tercet.ui.canvas import for_board
 
 SEED = 2026
 SPENT = 207_000  # ms on the clock: 3:27
@@ -277,9 +278,9 @@ class Gallery(App):
         """Show all scenes."""
         self._display.show()
         for name in scenes(self):
-            self.canvas.flush(self._display.send)
+            self.canvas.flush(self._send)
             print("scene", name)
             self._clock.sleep(100)
 
 
-Gallery(board).run()
+Gallery(board, for_board(board.DISPLAY)).run()

@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0, 2 for what the user can mend, or what the firmware ended with."""
     options = _options(arguments)
     try:
-        board = boards.load(options.board)
+        board = boards.checked(options.board)
         if options.script is not None:
             return _scripted(board, options, options.script)
         if window.possible() and not options.terminal:

@@ -57,7 +57,7 @@ class Display:
         self._canvas = addressof(canvas)
         self._table = array("I", bytes(4 * 256))
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
-        machine.freq(_SYSTEM_CLOCK, _SYSTEM_CLOCK)
+        machine.freq(_SYSTEM_CLOCK, _SYSTEM_CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
         self._wire = Wire(display, bytearray(self.width * 3 // 2 * _BAND), self._table)
         self._backlight = PWM(Pin(display["backlight"]), freq=_BACKLIGHT_HERTZ, duty_u16=0)
         self._column, self._row, self._madctl = _orientation(display)

@@ -120,7 +120,7 @@ class Listing(Screen):
         top = self._top + (row - self._first) * self._pitch
         width, height = canvas.width - 2 * left, self._pitch - 2
         focus = row == self.index
-        canvas.rect(left, top, width, height, theme.GROUND)
+        canvas.rect(left, top, width, self._pitch, theme.GROUND)  # descenders reach into the gap below the row
         if focus:
             canvas.round_rect(left, top, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
             canvas.round_rect(

@@ -68,8 +68,10 @@ class Play(Screen):
         if self._leave_at:
             self._result(time)
         elif button in _DIRECTIONS:
-            self.cursor = moves.moved(self.game.layout.cells, self.cursor, button)
-            self._now()
+            left = self.cursor
+            self.cursor = moves.moved(self.game.layout.cells, left, button)
+            self._cell(left)
+            self._cell(self.cursor)
         elif button == SELECT:
             self._choose(time)
         elif button == HINT:
@@ -270,11 +272,15 @@ class Play(Screen):
         """Show the table as it is."""
         cells = self.game.layout.cells
         self.table.arrange(len(cells))
-        for cell, face in enumerate(cells):
-            state = CHOSEN if cell in self.chosen or cell in self._marked else 0
-            if cell == self.cursor:
-                state |= CURSOR
-            self.table.show(cell, face, state)
+        for cell in range(len(cells)):
+            self._cell(cell)
+
+    def _cell(self, cell: int) -> None:
+        """Show one cell as it is."""
+        state = CHOSEN if cell in self.chosen or cell in self._marked else 0
+        if cell == self.cursor:
+            state |= CURSOR
+        self.table.show(cell, self.game.layout.cells[cell], state)
 
     def _clock(self, time: int) -> None:
         if not self.CLOCK:

@@ -122,7 +122,7 @@ class TablePlay(Screen):
             self._happened(self.game.take_back(time), time)
         elif button == BACK:
             self._pause(time)
-        elif button == MENU:
+        elif button == MENU and self.game.master < 0:  # the master deals with the own key
             self._happened(self.game.ask(time), time)
 
     def tick(self, time: int) -> int:
@@ -269,13 +269,12 @@ class TablePlay(Screen):
             seconds = (game.time_to_pick(time) + 999) // 1000
             self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
         elif game.state == ASKING:
-            self._write((text.QUESTION, text.QUESTION_SHORT), theme.ACCENT_ON_GROUND)
+            self._write((text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST), theme.ACCENT_ON_GROUND)
         elif self._line != "keys":
             self._line = "keys"
-            words = text.DEALS_THREE if game.master >= 0 else text.PLUS_THREE
             wanted = [(BACK, text.PAUSE, text.PAUSE)]
-            if game.master < 0:
-                wanted.insert(0, (MENU, words, words))
+            if game.master < 0:  # else the master's corner says who deals
+                wanted.insert(0, (MENU, text.PLUS_THREE, text.PLUS_THREE_SHORT))
             left, width = self._middle()
             hintline.draw(self.context, tuple(wanted), left, width)
 

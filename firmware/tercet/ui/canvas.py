@@ -15,6 +15,12 @@ except SyntaxError:  # no Thumb compiler on this port
 _PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows the number
 
 
+def for_board(display: dict):
+    """Return a canvas of the size of a board's panel, as the player sees it."""
+    columns, rows = display["panel"]
+    return Canvas(rows, columns) if display["rotation"] in (90, 270) else Canvas(columns, rows)
+
+
 class Canvas:
     """width x height pixels; width is a multiple of 8, for the panel's sake."""
 

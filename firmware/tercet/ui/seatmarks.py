@@ -64,14 +64,18 @@ class SeatMarks:
         line = y + (height - small.height) // 2
         cap_width = small.width(cap) + 2 * _PAD if cap else 0
         words_width = small.width(words) if words else 0
-        total = cap_width + words_width + small.width(points) + 6 * (bool(cap) + bool(words))
-        at = x + 4 if corner % 2 == 0 else x + width - 4 - total
+        gaps = bool(cap) + bool(words)
+        bare = cap_width + words_width + small.width(points)
+        gap = max(2, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
+        total = bare + gap * gaps
+        edge = 4 if total <= width - 8 else 1
+        at = x + edge if corner % 2 == 0 else x + width - edge - total
         if cap:
-            edge = theme.DIM if ground == theme.PANEL else theme.PANEL
-            canvas.round_rect(at, y + 1, cap_width, height - 3, edge, edge, ground)
+            key = theme.DIM if ground == theme.PANEL else theme.PANEL
+            canvas.round_rect(at, y + 1, cap_width, height - 3, key, key, ground)
             on = theme.LIGHT_ON_DIM if ground == theme.PANEL else theme.LIGHT_ON_PANEL
             small.draw(canvas, cap, at + _PAD, line, on)
-            at += cap_width + 6
+            at += cap_width + gap
         if words:
-            at = small.draw(canvas, words, at, line, soft) + 6
+            at = small.draw(canvas, words, at, line, soft) + gap
         small.draw(canvas, points, at, line, number)

@@ -9,7 +9,9 @@ from tercet.app import App
 from tercet.core.cards import deck, find_sets
 from tercet.core.games.classic import Classic
 from tercet.core.rng import Rng
-from tercet.screens.play import Play
+from tercet.screens.classic import ClassicPlay
+from tercet.screens.games import DEFAULTS
+from tercet.ui.canvas import for_board
 
 
 def took(function):
@@ -27,9 +29,9 @@ def whole():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board)
+app = App(board, for_board(board.DISPLAY))
 canvas, send = app.canvas, app._display.send
-play = Play(app, Classic(3, 2026, app.now()))
+play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 app.show(play)
 canvas.flush(send)
 gc.collect()

@@ -7,12 +7,14 @@ import board
 from tercet.app import App
 from tercet.core.cards import find_sets
 from tercet.core.games.classic import Classic
-from tercet.screens.play import Play
+from tercet.screens.classic import ClassicPlay
+from tercet.screens.games import DEFAULTS
+from tercet.ui.canvas import for_board
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board)
-play = Play(app, Classic(3, 2026, app.now()))
+app = App(board, for_board(board.DISPLAY))
+play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 sets = find_sets(play.game.layout.cells)
 others = [(i, j, k) for k in range(6) for j in range(k) for i in range(j) if (i, j, k) not in sets]
 print("set", *sets[0])

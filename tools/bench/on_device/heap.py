@@ -6,12 +6,14 @@ import gc
 import board
 from tercet.app import App
 from tercet.core.games.classic import Classic
-from tercet.screens.play import Play
+from tercet.screens.classic import ClassicPlay
+from tercet.screens.games import DEFAULTS
+from tercet.ui.canvas import for_board
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board)
-app.show(Play(app, Classic(3, 2026, app.now())))
+app = App(board, for_board(board.DISPLAY))
+app.show(ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS))
 app.step()
 gc.collect()
 print("heap_free", gc.mem_free())

@@ -7,7 +7,9 @@ import time
 import board
 from tercet.app import App
 from tercet.core.games.classic import Classic
-from tercet.screens.play import Play
+from tercet.screens.classic import ClassicPlay
+from tercet.screens.games import DEFAULTS
+from tercet.ui.canvas import for_board
 
 
 def part(name, function, *arguments):
@@ -33,9 +35,9 @@ def table():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board)
+app = App(board, for_board(board.DISPLAY))
 canvas, display, painter = app.canvas, app._display, app.painter
-play = Play(app, Classic(3, 2026, app.now()))
+play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 app.show(play)
 canvas.flush(display.send)
 rectangle = play.table.rectangles[4]

@@ -5,9 +5,11 @@ import gc
 import time
 
 import board
-from tercet.app import SAMPLE, App
+from tercet.app import App
 from tercet.core.games.classic import Classic
-from tercet.screens.play import Play
+from tercet.screens.classic import ClassicPlay
+from tercet.screens.games import DEFAULTS
+from tercet.ui.canvas import for_board
 
 SECONDS = 10
 
@@ -22,10 +24,10 @@ def wait(milliseconds):
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board)
+app = App(board, for_board(board.DISPLAY))
 step = app.step
-rest = getattr(app, "rest", None) or (lambda: app._clock.sleep(SAMPLE))  # bound here: that takes heap too
-app.show(Play(app, Classic(3, 2026, app.now())))
+rest = app.rest  # bound here: that takes heap too
+app.show(ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS))
 wait(100)
 gc.collect()
 gc.disable()  # a collection would hide what was taken

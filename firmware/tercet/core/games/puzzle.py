@@ -95,13 +95,14 @@ class Puzzle(Single):
     def _fits(self, time: int) -> bool:
         known = [one for one in self.found_sets if one in self.sets]
         cells = self.layout.cells
+        hinted = self.progress - self.found
         return (
             (self.generator != puzzle.GENERATOR or cells == self._cards_made)
             and len(cells) == skills.LAYOUT_CELLS[self.features]
             and (self.constant, self.fixed) == _held(cells)
             and len(self.sets) == skills.PUZZLE_SETS[self.features]
             and len(known) == len(set(self.found_sets)) == len(self.found_sets) == self.progress
-            and self.found <= self.progress <= self.found + self.hints
+            and 0 <= hinted <= self.hints
             and self.over == self._ended(time)
         )
 

@@ -42,8 +42,8 @@ class Single:
         self.rng = Rng(seed)
         self.constant, self.fixed = skills.constant_feature(skill, self.rng, features, constant)
         self.features = FEATURES if self.constant < 0 else FEATURES - 1
-        self.found = 0  # right claims
-        self.progress = 0  # what the game's aim counts
+        self.found: int = 0  # right claims
+        self.progress: int = 0  # what the game's aim counts
         self.wrong = 0  # wrong claims and wrong No Matches
         self.hints = 0
         self.penalty = 0  # ms
@@ -215,17 +215,19 @@ class Single:
         size = struct.calcsize(_HEADER)
         if len(data) < size:
             raise ValueError("a saved game has at least %d bytes, not %d" % (size, len(data)))
-        entries = struct.unpack(_HEADER, data[:size])
+        entries = list(struct.unpack(_HEADER, data[:size]))
         if entries[0] != _VERSION or entries[1] != cls.KIND:
             raise ValueError("a saved game has version %d and kind %d, not %r" % (_VERSION, cls.KIND, entries[:2]))
         _, _, skill, features, constant = entries[:5]
         skills.check(skill)
         skills.check_features(features, constant)
         game = cls(skill, 0, time, features, constant, entries[11])
-        game.constant, game.fixed, game.found, game.progress, game.wrong, game.hints = entries[5:11]
-        spent, game.penalty, game._last_set, over = entries[12:16]
+        game.constant, game.fixed = entries[5], entries[6]
+        game.found, game.progress, game.wrong, game.hints = entries[7], entries[8], entries[9], entries[10]
+        spent, game.penalty, game._last_set, over = entries[12], entries[13], entries[14], entries[15]
         game.over = bool(over)
-        game.rng.state = entries[16:]
+        a, b, c, counter = entries[16:]
+        game.rng.state = a, b, c, counter
         game._restore_more(data[size:])
         game.stopwatch = Stopwatch(time, spent, False)
         if over > 1 or max(spent, game.penalty, game._last_set) > _LONGEST or not game._fits(time):

@@ -1,0 +1,70 @@
+"""The games on the very UF2 that is flashed, on the emulated RP2040: from the menu to their results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.ui.text import en
+
+from host_tests import gameplay
+from host_tests.decks import Tally, cards_of, check_result, play
+from host_tests.gameplay import BEGINNER, EXPERT, check_facts, skill
+from host_tests.player import Player
+from tools.emulator import Handheld
+
+BOARDS = ("picosystem", "pico_display_2", "pico_display")
+
+
+def timed(player: Player) -> None:
+    """Timed to its target: ten SETs, the clock counting up."""
+    glass = player.open_game("timed", skill(BEGINNER))
+    gameplay.race(player, glass, 10)
+    second = player.clock()
+    player.wait_for(en.PER_SET, 5000)
+    player.settle()
+    gameplay.time_shown(player, range(second, second + 2))
+    check_facts(player, {en.WRONG: 0, en.HINTS: 0, en.PENALTIES: "+0 s"})
+
+
+def puzzle(player: Player) -> None:
+    """Puzzle solved completely: four SETs, all found."""
+    glass = player.open_game("puzzle", skill(BEGINNER))
+    gameplay.solve(player, glass, gameplay.PUZZLE_SETS[BEGINNER])
+    player.wait_for(en.BY_LEVEL, 5000)
+    player.settle()
+    check_facts(player, {en.SETS: 4, en.WRONG: 0, en.HINTS: 0})
+
+
+def arcade(player: Player) -> None:
+    """Arcade run out of time: two SETs pass a level, then the clock falls to zero."""
+    glass = gameplay.open_arcade(player, EXPERT)
+    _, gained = gameplay.score_sets(player, glass, EXPERT, 2)
+    assert gained == gameplay.ARCADE_BONUS[EXPERT]
+    gameplay.run_out(player)
+    check_facts(player, {en.SETS: 2, en.LEVELS: 1, en.WRONG: 0, en.HINTS: 0, en.TIME: "2:20"})
+
+
+def classic(player: Player) -> None:
+    """Classic: a whole deck."""
+    tally = play(player, player.open_game("classic", skill(BEGINNER)), Tally(BEGINNER))
+    second, left = player.clock(), len(cards_of(player.look().codes))
+    assert 3 * tally.found + left == 27
+    check_result(player, tally, left, range(second, second + 2))
+
+
+@pytest.mark.parametrize("game", (timed, puzzle, arcade, classic), ids=lambda game: game.__name__)
+@pytest.mark.parametrize("board", BOARDS)
+def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None], uf2: Callable[[str], Path]) -> None:
+    """Issue 3: each game played from the menu to its result on the emulated device by keys, reading the cards off the glass,
+    on a 240x240, a 320x240 and a 240x135 board; Puzzle solved completely; Arcade run out of time; Timed to its target."""
+    handheld = Handheld(board, uf2(board))
+    player = Player(handheld, handheld.board.buttons)
+    player.to_menu()
+    game(player)
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.TITLE) and player.in_focus(en.GAMES[game.__name__][0]), "BACK on the result leads to the menu"
+    assert not handheld.faults
+    assert handheld.serial_output == b""

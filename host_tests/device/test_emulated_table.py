@@ -1,0 +1,169 @@
+"""The table game and Solo on the very UF2 that is flashed, on the emulated RP2040 (issue 4: "On the emulated device").
+
+Computer players think while the processor sleeps, so the time they need costs little; keys cost most, so few are pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tercet.ui.text import en
+
+from host_tests import reader
+from host_tests.decks import cards_of, check_pause
+from host_tests.player import Player
+from host_tests.reader import Glass
+from host_tests.sets import sets_of
+from host_tests.tableplay import (
+    BEGINNER_DECK,
+    EXPERT,
+    MINUS_ONE,
+    ONE_COLOUR,
+    PERSON,
+    People,
+    check_solo_result,
+    play_solo,
+    solo,
+    solo_penalty,
+)
+from tools import boards
+from tools.emulator import Handheld
+
+BOARD = "picosystem"
+Build = Callable[[str], Path]
+
+
+def switch_on(uf2: Build) -> tuple[Player, Handheld]:
+    handheld = Handheld(BOARD, uf2(BOARD))
+    return Player(handheld, handheld.board.buttons), handheld
+
+
+def check_device(handheld: Handheld) -> None:
+    """What the emulator saw while the game was played: no wrong talk to the panel, nothing printed."""
+    assert not handheld.faults
+    assert handheld.serial_output == b""
+
+
+def wait_for_the_end(table: People, limit: float = 600_000) -> None:
+    """Let the computer players finish a round; the person agrees when they ask whether there is no SET."""
+    waited = 0.0
+    while reader.cards_seen(table.player.picture()):
+        table.player.handheld.run(500)
+        waited += 500
+        assert waited < limit, f"the round does not end within {limit / 1000} s"
+        if table.asking():
+            for seat in table.calls:
+                table.press(seat)
+    table.player.settle()
+
+
+def take_a_set(table: People, tries: int = 6) -> int:
+    """Let the person of seat 0 be quicker than the others once, if that can be; return how many SETs the person took."""
+    player = table.player
+    for _ in range(tries):
+        seen = player.glimpse()
+        if seen is None or seen.chosen or not sets_of(seen.codes):
+            player.handheld.run(200)
+            continue
+        table.press(0)
+        if table.caller() == 0:
+            glass = player.look()
+            if sets := sets_of(glass.codes):
+                player.claim(min(sets, key=lambda cells: player.presses(glass, player.shortest(glass, cells))), glass)
+                return 1
+        player.handheld.run(500)
+    return 0
+
+
+def test_both_call_buttons_in_the_same_instant(uf2: Build) -> None:
+    """Issue 4: "a two-seat game with both call buttons pressed in the same sample". RULES 5: the seat with fewer SETs has the
+    call, then the seat that called longer ago; before anybody has a SET or called it is the first."""
+    player, handheld = switch_on(uf2)
+    table = People(player, boards.load(BOARD), (PERSON, PERSON))
+    glass = table.with_set(table.sit_down(BEGINNER_DECK, MINUS_ONE))
+    table.press(0, 1)
+    assert table.caller() == 0
+    player.claim(sets_of(glass.codes)[0])
+    glass = table.with_set(table.after())
+    assert table.all_points() == [1, 0] and table.no_cursor()
+    table.press(0, 1)
+    assert table.caller() == 1, "the seat with fewer SETs has the call"
+    player.claim(sets_of(glass.codes)[0])
+    table.after()
+    assert table.all_points() == [1, 1]
+    check_device(handheld)
+
+
+def test_one_person_and_three_computer_players_to_the_end(uf2: Build) -> None:
+    """Issue 4: "a game of one person and three computer players to its end"."""
+    player, handheld = switch_on(uf2)
+    table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT, EXPERT))
+    glass = table.sit_down(ONE_COLOUR, pick=10)
+    assert len(cards_of(glass.codes)) == 9
+    mine = take_a_set(table)
+    wait_for_the_end(table)
+    assert player.shows(en.TABLE_DONE)
+    standings = table.standings()
+    assert standings is not None and standings[0][1] == mine
+    points = [points for _, points in standings]
+    assert 4 <= sum(points) <= 9, f"27 cards are nine SETs at most, and {points} were won"
+    assert [place for place, _ in standings] == [1 + sum(other > one for other in points) for one in points]
+    check_device(handheld)
+
+
+def test_a_tournament_of_three_to_the_end(uf2: Build) -> None:
+    """Issue 4: "a tournament of three". RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not
+    play, it decides when three cards are added. One point per card taken." """
+    player, handheld = switch_on(uf2)
+    table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT))
+    glass = table.sit_down(BEGINNER_DECK, tournament=True)
+    assert table.says(0, en.MASTER)
+    before = [0, 0, 0]
+    for number in range(3):
+        master_deals(table) if number == 0 else wait_for_the_end(table)
+        last = number == 2
+        assert player.shows(en.TABLE_DONE if last else en.ROUND_DONE % (number + 1, 3))
+        standings = table.standings()
+        assert standings is not None
+        now = [points for _, points in standings]
+        won = [after - earlier for after, earlier in zip(now, before, strict=True)]
+        assert won[number] == 0, "the master took cards"
+        assert all(points % 3 == 0 and points >= 0 for points in won) and 12 <= sum(won) <= 27
+        before = now
+        if not last:
+            glass = table.next_round()
+            assert len(cards_of(glass.codes)) >= 9 and table.says(number + 1, en.MASTER)
+    check_device(handheld)
+
+
+def master_deals(table: People, limit: float = 600_000) -> None:
+    """Let the others play; the person of seat 0 is the master and adds three cards when there is no SET."""
+    player, waited = table.player, 0.0
+    while reader.cards_seen(player.picture()):
+        player.handheld.run(500)
+        waited += 500
+        assert waited < limit
+        seen = player.glimpse()
+        if seen is not None and seen.codes and not seen.chosen and not sets_of(seen.codes):
+            table.press(0)
+    player.settle()
+
+
+def test_solo(uf2: Build) -> None:
+    """Issue 4: "a solo game". RULES 4: "Each time three cards are added costs one penalty point. When the stock is empty, each
+    SET found in the last cards takes one penalty away." """
+    player, handheld = switch_on(uf2)
+    player.to_menu()
+    glass = solo(player)
+    assert len(glass.codes) == 12 and solo_penalty(player, 0, 69)
+
+    def stop(seen: Glass) -> None:
+        check_pause(player)
+        player.press("BACK")
+        assert player.rest() == seen
+        handheld.run(600)
+
+    points, found, _ = play_solo(player, glass, 1, stop)
+    check_solo_result(player, points, found)
+    check_device(handheld)

@@ -1,0 +1,27 @@
+"""Seeded games replayed on the very UF2 that is flashed: each line is the one that CPython writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from host_tests.core import transcript
+from tools.emulator import Handheld
+from tools.emulator.repl import execute
+
+GAMES = (0, 1, 3)  # Beginner and Intermediate with 27 cards, Expert with 81
+LIMIT = 120_000  # ms of the handheld's time for one game
+BOARD = "picosystem"
+
+
+def test_three_games_of_classic_are_the_same_line_by_line(uf2: Callable[[str], Path]) -> None:
+    """DESIGN: the same seed and the same calls give the same game, on the device too; every line holds the whole table."""
+    handheld = Handheld(BOARD, uf2(BOARD))
+    execute(handheld, Path(transcript.__file__).read_text(), LIMIT, fresh=True)
+    for number in GAMES:
+        device = execute(handheld, f"main({number}, 1)", LIMIT).splitlines()
+        host = list(transcript.lines(number))
+        for place, (here, there) in enumerate(zip(host, device, strict=False)):
+            assert here == there, f"game {number}, line {place} differs"
+        assert len(host) == len(device) > 8, f"game {number} has {len(host)} lines here, {len(device)} there"
+        assert " over True " in host[-1]
