@@ -19,7 +19,7 @@ from host_tests.reader import Glass
 from host_tests.sets import sets_of
 from tools.boards import Board
 
-PERSON, BEGINNER, EXPERT = -1, 0, 3  # what sits on a seat
+PERSON, BEGINNER, ADVANCED, EXPERT = -1, 0, 2, 3  # what sits on a seat
 ALL_81, BEGINNER_DECK, ONE_COLOUR = range(3)
 LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
@@ -237,7 +237,10 @@ class People:
         return False
 
     def standings(self) -> list[tuple[int, int]] | None:
-        """(place, points) of each seat as the standings say them; None if there are no standings on the glass."""
+        """(place, points) of each seat as the standings say them; None if there are no standings on the glass.
+
+        Computer players of one skill have the same name there: which of them is which cannot be told.
+        """
         picture = self.player.picture()
         headings = [en.TABLE_DONE, *(en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many))]
         if words.which(picture.crop((0, 0, picture.width, 40)), headings) is None:

@@ -112,10 +112,12 @@ class Buttons:
                     input_pin.irq(_Latch(self.latched, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
                     self._masks[-1] |= 1 << pin
         self._all = sum(self._masks)
+        self._held = False  # whether a key was down in the last sample
         self._quiet_at = time  # from when on no key is down or bouncing
         levels = mem32[_GPIO_IN]
         for key, mask in zip(self.keys, self._masks):
             key.start(levels & mask != mask, time)
+            self._held = self._held or key.down
         self._clear()
 
     def sample(self, events: bytearray, time: int) -> int:
@@ -127,12 +129,14 @@ class Buttons:
         self.edge_count = 0
         levels = mem32[_GPIO_IN] & self._all
         latched = self.latched
-        if levels == self._all and time >= self._quiet_at and not latched[0]:
+        if levels != self._all or latched[0] or self._held:
+            self._quiet_at = time + DEAF
+        elif time >= self._quiet_at:
             return 0
         count = 0
         index = 0
         latched[0] = 0
-        self._quiet_at = time + DEAF
+        self._held = False
         for key in self.keys:
             mask = self._masks[index]
             # A press that came and went since the last sample counts too; the next sample sees the key let go.
@@ -146,6 +150,8 @@ class Buttons:
             if event >= 0 and count < len(events):
                 events[count] = event
                 count += 1
+            # Its release must be sampled, however long the processor was busy: else its next press would be lost.
+            self._held = self._held or key.down
             index += 1
         if levels != self._all:
             self._quiet_at = time + 2 * DEAF
@@ -153,7 +159,7 @@ class Buttons:
 
     def busy(self, time: int) -> bool:
         """Tell whether a key is down or may still bounce: then sample() has to be called every few ms."""
-        return time < self._quiet_at
+        return self._held or time < self._quiet_at
 
     def forget(self) -> None:
         """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
