@@ -246,7 +246,10 @@ class People:
         if words.which(picture.crop((0, 0, picture.width, 40)), headings) is None:
             return None
         found = []
-        names = [en.PLAYER % (seat + 1) if kind == PERSON else en.SKILLS[kind] for seat, kind in enumerate(self.kinds)]
+        names = [
+            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % (en.SKILLS[kind], seat + 1)
+            for seat, kind in enumerate(self.kinds)
+        ]
         used: dict[str, int] = {}
         for name in names:
             lines = words.places(picture, name)

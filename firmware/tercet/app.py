@@ -68,7 +68,10 @@ class App:
 
     def run(self) -> None:
         """Play until Ctrl-C on the serial line."""
-        self._screen.draw()
+        try:
+            self._screen.draw()
+        except Exception as error:  # noqa: BLE001 - as below
+            self._crash(error)
         self.canvas.flush(self._send)
         self._display.show()
         while True:

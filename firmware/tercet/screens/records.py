@@ -90,11 +90,11 @@ class Records(Screen):
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
         if entry.hints:
             words = (
-                context.text.WITH_HINTS[0]
+                context.text.WITH_HINTS
                 if narrow
                 else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
             )
-            small.draw(canvas, words, x + 10, y, theme.DIM_ON_GROUND)
+            small.draw(canvas, words, x + 10, y, theme.SOFT_ON_GROUND)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         kinds = [table[0] for table in self.tables]

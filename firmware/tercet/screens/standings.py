@@ -34,7 +34,9 @@ class Standings(Screen):
             light = theme.ACCENT_ON_GROUND if first else theme.LIGHT_ON_GROUND
             row = y + (pitch - medium.height) // 2
             x = medium.draw(canvas, "%d." % standing[number], left, row, light) + 8
-            name = text.PLAYER % (number + 1) if seat.kind == PERSON else text.SKILLS[seat.kind]
+            name = text.PLAYER % (number + 1)
+            if seat.kind != PERSON:
+                name = text.COMPUTER % (text.SKILLS[seat.kind], number + 1)
             medium.draw(canvas, name, x, row, theme.LIGHT_ON_GROUND)
             points = str(totals[number])
             medium.draw(canvas, points, right - medium.width(points), row, light)

@@ -99,10 +99,9 @@ TOURNAMENT_LINES = (
     ("One seat a round only deals.", "One seat a round deals."),
     ("A point for every card taken.", "A point a card."),
 )
-TOURNAMENT_SEATS = ("A tournament needs 3 or 4 seats.", "Needs 3 or 4 seats.")
 SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
 PLAYER = "Player %d"
-CALLS = "Player %d: choose three"
+COMPUTER = "%s %d"  # skill, seat
 PICKING = "Choose three: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "No SET? All press to agree."
@@ -116,17 +115,14 @@ DECLINED = "The game goes on"
 MISSED = "This SET was missed"
 OUT = "out"
 MASTER = "deals"
-CARDS_IN_STOCK = "%d"
 ROUND_OF = "Round %d of %d"
 ROUND_DONE = "Round %d of %d done"
 TABLE_DONE = "The table"
 NEXT_ROUND = "next round"
-WINS = "%d. "
 
 # solo
 SOLO_POINTS = ("penalty point", "penalty points")
 SOLO_WON = "Won!"
-SOLO_LOST = "Not this time"
 PLUS = "+3 cards"
 
 # pause and leaving
@@ -168,7 +164,6 @@ HINTED_NONE = "There was no SET: three more cards"
 SHOWN = ("One card of a SET", "Two cards of a SET", "This is a SET: take it")
 SHOWN_NONE = "There is no SET here"
 ALREADY = "Already found"
-HINT_LISTED = "This is a SET"
 PENALTY = " · +%d s"  # where the clock counts up
 LESS_TIME = " · –%d s"  # where it counts down
 MORE_TIME = "Level %d! +%d s"
@@ -205,7 +200,7 @@ REALLY_CLEAR = "Clear these?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
 CLEAR_YES = "Yes, clear"
-WITH_HINTS = "hints"
+WITH_HINTS = "h"  # the mark of a game with hints, where there is no room for their number
 
 # crash
 CRASHED = "Something went wrong"
