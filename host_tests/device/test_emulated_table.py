@@ -135,7 +135,9 @@ def test_a_tournament_of_three_to_the_end(uf2: Build) -> None:
         before = now
         if not last:
             glass = table.next_round()
-            assert len(cards_of(glass.codes)) >= 9 and table.says(number + 1, en.MASTER)
+            assert len(cards_of(glass.codes)) >= 9
+            # A verdict of the quick Expert may lie over the corner for a second.
+            assert handheld.run_until(lambda seat=number + 1: table.says(seat, en.MASTER), 5000, 50)
     check_device(handheld)
 
 
