@@ -109,6 +109,16 @@ def test_a_table_without_a_set_is_saved(kind):
         game.no_match(6)
 
 
+@pytest.mark.parametrize("kind", (Timed, Arcade, Practice), ids=lambda kind: kind.__name__)
+def test_a_gap_in_an_endless_game_is_refused(kind):
+    """RULES 2: an endless stock shuffles the removed cards back in: a damaged save with a gap was never played."""
+    game = kind(ADVANCED, 1, 0)
+    game.layout.taken += [*game.layout.stock, game.layout.cells[0]]
+    game.layout.stock, game.layout.cells[0] = [], -1
+    with pytest.raises(ValueError, match="gaps"):
+        kind.restore(game.save(0), 0)
+
+
 @each_skill
 def test_steps_of_a_hint_are_saved(skill):
     """Practice: stepwise hints (one card, two, three): a save between two of them goes on with the next card."""
