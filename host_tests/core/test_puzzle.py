@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 from tercet.core import cards as core_cards
 from tercet.core import puzzle
+from tercet.core.cards import count_sets
 from tercet.core.games.puzzle import Puzzle
 
 from host_tests.core import oracle
@@ -225,10 +226,10 @@ def test_kinds_that_differ(skill):
 
 
 @each_skill
-def test_strays(skill):
-    """The result tells how the SETs lean: strays() counts those of other levels as the oracle does."""
+def test_count_sets(skill):
+    """The result tells how the SETs lean: count_sets() counts those of other levels as the oracle does."""
     lean = {BEGINNER: (1, 2), EXPERT: (3, 4)}.get(skill, (1, 2, 3, 4))
     for number in range(1, 40):
         layout = puzzle.make(number, ADVANCED)
         sets = core_cards.find_sets(layout)
-        assert puzzle.strays(layout, sets, skill) == sum(level not in lean for level in levels_of(layout))
+        assert count_sets(layout, min(lean), max(lean)) == (len(sets), sum(level not in lean for level in levels_of(layout)))

@@ -134,6 +134,49 @@ def _sets(cards: object, count: int, third9: object, hits: object, most: int) ->
     return found
 
 
+def count_sets(cards: list[int], lowest: int = 1, highest: int = 4) -> tuple[int, int]:
+    """Return (SETs, how many of them are of a level outside lowest..highest) among at most 81 different cards, no gaps."""
+    for entry in cards:
+        _check(entry)
+    counts = _count(bytes(cards), len(cards), _THIRD9, _DIFFER9, bytearray(CARDS), lowest, highest)
+    return counts // 2048, counts % 2048
+
+
+@micropython.viper
+def _count(cards: object, count: int, third9: object, differ9: object, where: object, lowest: int, highest: int) -> int:
+    """Return the SETs times 2048 plus those of other levels; `where` is 81 zeros, and says then where each card lies."""
+    card = ptr8(cards)
+    third = ptr8(third9)
+    differ = ptr8(differ9)
+    place = ptr8(where)
+    i = 0
+    while i < count:
+        place[int(card[i])] = i + 1
+        i += 1
+    counts = 0
+    i = 0
+    while i < count:
+        a = int(card[i])
+        high = a * 57 >> 9  # as in _sets
+        low = (a - 9 * high) * 9
+        high = high * 9
+        j = i + 1
+        while j < count:
+            b = int(card[j])
+            upper = b * 57 >> 9
+            lower = b - 9 * upper
+            if int(place[int(third[high + upper]) * 9 + int(third[low + lower])]) > j + 1:
+                counts += 2048
+                first = int(differ[high + upper])
+                second = int(differ[low + lower])
+                levels = (first & 1) + (first >> 1) + (second & 1) + (second >> 1)
+                if levels < lowest or levels > highest:
+                    counts += 1
+            j += 1
+        i += 1
+    return counts
+
+
 def deck(constant: int = -1, fixed: int = 0) -> list[int]:
     """Return a deck in ascending order: all 81 cards, or the 27 whose feature `constant` (0..3) has the value `fixed`.
 

@@ -7,7 +7,7 @@ change without a new GENERATOR: test vectors hold it.
 """
 
 from tercet.core import skill as skills
-from tercet.core.cards import FEATURES, SHADING, deck, find_sets, level
+from tercet.core.cards import FEATURES, SHADING, count_sets, deck
 from tercet.core.rng import Rng
 from tercet.core.shim import TYPE_CHECKING
 
@@ -80,20 +80,8 @@ def check(number: int) -> None:
         raise ValueError("a puzzle has a number from %d to %d, not %r" % (FIRST, LAST, number))
 
 
-def strays(cards: list[int], sets: list[tuple[int, int, int]], skill: int) -> int:
-    """Return how many of the SETs are of other levels than a skill leans to."""
-    leaning = skills.LEANING[skill]
-    if leaning is None:
-        return 0
-    return len([1 for i, j, _ in sets if not leaning[0] <= level_of(cards, i, j) <= leaning[1]])
-
-
-def level_of(cards: list[int], i: int, j: int) -> int:
-    """Return the level of the SET through two cells."""
-    return level(cards[i], cards[j], cards[j])
-
-
 def _badness(cards: list[int], wanted: int, skill: int) -> int:
     """How far cards are from a puzzle: 0 for one."""
-    sets = find_sets(cards)
-    return 2 * abs(len(sets) - wanted) + max(0, strays(cards, sets, skill) - STRAYS)
+    lowest, highest = skills.LEANING[skill] or (1, FEATURES)
+    sets, others = count_sets(cards, lowest, highest)
+    return 2 * abs(sets - wanted) + max(0, others - STRAYS)
