@@ -3,7 +3,7 @@
 import time
 
 _SHORT = 5  # ms that are slept through
-_LOOK = 2  # ms between two looks at what an interrupt may have set: each takes some 20 us
+_LOOK = 3  # ms between two looks at what an interrupt may have set: each takes some 20 us
 
 
 class Clock:
