@@ -3,7 +3,6 @@
 from tercet.core.games.classic import Classic
 from tercet.core.outcome import NOT_NONE
 from tercet.screens.play import Play
-from tercet.ui import durations
 
 
 class ClassicPlay(Play):
@@ -31,12 +30,4 @@ class ClassicPlay(Play):
         return self.game.score, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        text, game = self.context.text, self.game
-        left = game.layout.left()
-        return (
-            (str(game.found), text.counted(game.found, text.SETS)),
-            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
-            (str(left), text.counted(left, text.CARDS_LEFT)),
-            (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.text(game.elapsed(time) // 1000), text.TIME),
-        )
+        return self.deck_facts(time)

@@ -125,6 +125,18 @@ class Play(Screen):
         """Return (number as text, words) for the result."""
         return ()
 
+    def deck_facts(self, time: int) -> tuple:
+        """Return the facts of a game that plays one deck to its end."""
+        text, game = self.context.text, self.game
+        left = game.layout.left()
+        return (
+            (str(game.found), text.counted(game.found, text.SETS)),
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (str(left), text.counted(left, text.CARDS_LEFT)),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (durations.text(game.elapsed(time) // 1000), text.TIME),
+        )
+
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
         return "", ""

@@ -3,7 +3,6 @@
 from tercet.core.games.solo import Solo
 from tercet.core.outcome import DEALT
 from tercet.screens.play import Play
-from tercet.ui import durations
 from tercet.ui.buttons import MENU
 
 
@@ -50,12 +49,4 @@ class SoloPlay(Play):
         return -self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        text, game = self.context.text, self.game
-        left = game.layout.left()
-        return (
-            (str(game.found), text.counted(game.found, text.SETS)),
-            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
-            (str(left), text.counted(left, text.CARDS_LEFT)),
-            (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.text(game.elapsed(time) // 1000), text.TIME),
-        )
+        return self.deck_facts(time)
