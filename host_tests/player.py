@@ -187,6 +187,8 @@ class Player:
         if number is not None:
             self.choose_number(number)
         self.choose(en.PLAY)
+        if self.shows(en.REALLY_NEW):
+            self.choose(en.NEW_YES)
         return self.first_table()
 
     def first_table(self, limit: float = 15_000) -> Glass:
@@ -202,6 +204,8 @@ class Player:
     def set_up(self, game: str, values: dict[str, str]) -> None:
         """From the menu to the set-up of a game, with the rows set to these values."""
         self.choose(en.GAMES[game][0])
+        if self.shows(en.NEW_GAME):  # one of its kind waits
+            self.choose(en.NEW_GAME)
         for row, value in values.items():
             self.set(row, value)
 
@@ -299,9 +303,13 @@ class Player:
         self.settle()
 
     def leave(self) -> None:
-        """From the pause to the menu."""
+        """From the pause to the menu; the game waits."""
         self.choose(en.LEAVE)
-        self.choose(en.LEAVE_YES)
+
+    def give_up(self) -> None:
+        """From the pause to the menu; the game is gone."""
+        self.choose(en.GIVE_UP)
+        self.choose(en.GIVE_UP_YES)
 
 
 def _accented(picture: Image.Image) -> bool:

@@ -10,15 +10,16 @@ LONGEST = 400
 GENERATED = ("tercet/ui/faces/", "tercet/ui/fonts/")
 
 # What the files of a folder may import: ours, and of MicroPython's modules. None: any that is not ours.
-# struct is arithmetic on bytes; it knows no hardware, no display and no clock.
+# struct, json and binascii are arithmetic on bytes; they know no hardware, no display and no clock.
 WALLS = {
-    "tercet/core/": (("tercet.core",), ("micropython", "struct")),
+    "tercet/core/": (("tercet.core",), ("micropython", "struct", "json", "binascii")),
     "tercet/ui/": (("tercet.ui",), ("micropython", "framebuf")),
     "tercet/screens/": (("tercet.core", "tercet.ui", "tercet.screens"), ()),
     "tercet/device/": (("tercet.device",), None),
     "tercet/app.py": (("tercet",), None),
     "tercet/__init__.py": ((), ()),
     "main.py": (("tercet",), None),
+    "_boot.py": (("tercet.device",), ()),
 }
 SHIM = "tercet/core/shim.py"  # alone in the core may import micropython
 HARDWARE = ("machine", "rp2")  # only device

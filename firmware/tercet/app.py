@@ -4,11 +4,14 @@ import gc
 import os
 import sys
 
-from tercet.core.records import Records
-from tercet.core.solved import Solved
+from tercet.device import disk
 from tercet.device.buttons import REPEATED, Buttons
 from tercet.device.clock import Clock
 from tercet.device.display import Display, size
+from tercet.device.serial import SerialLine
+from tercet.device.store import Store
+from tercet.device.watchdog import Watchdog
+from tercet.screens.saves import Saves
 from tercet.screens.start import Start
 from tercet.ui import buttons as logical
 from tercet.ui import theme
@@ -19,8 +22,12 @@ from tercet.ui.type import Type
 
 SAMPLE = 5  # ms between two samples of the keys
 QUIET = 250  # ms without a key after which the collector may run
-LITTER = 24  # keys whose leavings the heap holds easily; a new screen counts for as many
+STILL = 500  # ms without a key after which a file may be written
+LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file counts for as many
+LONGEST_REST = 2000  # ms: the watchdog bites after 8000
+RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
 REPORT = "crash.txt"
+SAFE_KEY = "BACK"  # held at power-on
 
 
 class App:
@@ -30,24 +37,47 @@ class App:
     """
 
     def __init__(self, board, canvas) -> None:
+        self._reserve = bytearray(RESERVE)
         width, height = size(board.DISPLAY)
         self.canvas = canvas
-        self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE)
-        self._send = self._display.send  # bound once: binding takes heap
         self._clock = Clock()
         self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
+        self.safe = self._buttons.down(SAFE_KEY)
+        self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE, self.safe)
+        self._send = self._display.send  # bound once: binding takes heap
+        self._watchdog = Watchdog()
+        self._serial = SerialLine()
         self._events = bytearray(8)
         self.keys = logical.Keys(board.BUTTONS, board.SEATS)
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
         self.painter = CardPainter(self.canvas, faces_for(width, height))
         self.text = en
-        self.settings: dict = {}  # the last choices, by the names in screens/games.py
-        self.records = Records()
-        self.solved = Solved()
+        self.disk_unread = not (self.safe or disk.mounted())
+        self.saves = Saves(None if self.safe or self.disk_unread else Store())
+        if self.safe:
+            self.saves.notes.append(("safe", ""))
         self._screen = Start(self)
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
         self._collect_at = 0  # when it runs, 0: not yet
+        self._key_at = 0  # the last key, or the last change of the screen
+        if self._watchdog.bit and not self.disk_unread:
+            self._restarted()
+
+    @property
+    def settings(self) -> dict:
+        """The last choices, by the names in screens/games.py."""
+        return self.saves.settings
+
+    @property
+    def records(self):
+        """The best games."""
+        return self.saves.records
+
+    @property
+    def solved(self):
+        """The puzzles that were solved."""
+        return self.saves.solved
 
     def now(self) -> int:
         """Return the time in milliseconds since the start."""
@@ -57,29 +87,44 @@ class App:
         """Return a new seed for a game: the chip's noise, and the moment of the key that asked for it."""
         return int.from_bytes(os.urandom(6), "little") ^ self._clock.entropy()
 
+    def erase_disk(self) -> bool:
+        """Format the disk and save to it from now on; False if it cannot be written."""
+        self._watchdog.stop()
+        if not disk.format_disk():
+            return False
+        self.disk_unread = False
+        self.saves.replace(Store())
+        return True
+
     def show(self, screen) -> None:
-        """Change to another screen; keys that are down mean nothing to it."""
+        """Change to another screen, after what the player should know first; keys that are down mean nothing to it."""
+        time = self._clock.now()
+        self.saves.show(screen, time)
+        if screen.CALM and self.saves.notes:
+            screen = self._notice(screen)
         self._screen = screen
         self._buttons.forget()
         self._litter += LITTER
-        self._collect_at = self._clock.now() + QUIET
+        self._collect_at = time + QUIET
+        self._key_at = time
         self._tick_at = 0
         screen.draw()
 
     def run(self) -> None:
-        """Play until Ctrl-C on the serial line."""
+        """Play until a tool on the serial line wants to talk to MicroPython."""
         try:
-            self._screen.draw()
-        except Exception as error:  # noqa: BLE001 - as below
-            self._crash(error)
-        self.canvas.flush(self._send)
-        self._display.show()
-        while True:
-            try:
-                self.step()
-            except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
-                self._crash(error)
-            self.rest()
+            self._begin()
+            while not self._serial.asked(self._clock.now()):
+                try:
+                    self.step()
+                except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
+                    self._crash(error)
+                self._watchdog.feed()
+                self.rest()
+            self._hand_over()
+        finally:
+            self._watchdog.stop()
+            self._serial.release()
 
     def step(self) -> None:
         """Sample the keys once, let the screen work when it has to, send what changed."""
@@ -91,6 +136,8 @@ class App:
             if self._litter >= LITTER:
                 self._collect_at = time + QUIET
             self._tick_at = time
+            self._key_at = time
+            self.saves.touch(time)
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
                 count = 0
@@ -109,23 +156,100 @@ class App:
             self._collect_at = 0
             self._litter = 0
             gc.collect()
+        elif self.saves.at and time >= self._save_at() and not buttons.busy(time):
+            self._save(time)
 
     def rest(self) -> None:
         """Let the processor rest until a key goes down or there is something to do."""
         time = self._clock.now()
         until = time + SAMPLE
         if not self._buttons.busy(time):
-            until = min(self._tick_at, self._collect_at or self._tick_at)
+            until = min(self._tick_at, self._collect_at or self._tick_at, time + LONGEST_REST)
+            if self.saves.at:
+                until = min(until, self._save_at())
         self._clock.rest(self._buttons.latched, max(1, until - time))
 
+    def _begin(self) -> None:
+        try:
+            self._screen.draw()
+        except Exception as error:  # noqa: BLE001 - as in run()
+            self._crash(error)
+        self.canvas.flush(self._send)
+        self._display.show()
+
+    def _save_at(self) -> int:
+        return max(self.saves.at, self._key_at + STILL)
+
+    def _save(self, time: int) -> None:
+        """Write a file. The flash may stall for seconds while it is erased: the watchdog waits."""
+        self._watchdog.stop()
+        try:
+            self.saves.write(time)
+        finally:
+            self._litter += LITTER
+            self._collect_at = time + QUIET
+
+    def _save_all(self) -> None:
+        """Write everything there is to write, now."""
+        self._watchdog.stop()
+        while self.saves.at:
+            self.saves.write(self._clock.now())
+
+    def _notice(self, screen):
+        """Return the screen that tells the next note and then shows `screen`."""
+        from tercet.screens.notice import Notice
+
+        key, more = self.saves.notes.pop(0)
+        heading, words = self.text.NOTES[key]
+        notice = Notice(self, heading, words % more if more else words, lambda: self.show(screen))
+        notice.playing = screen.playing
+        return notice
+
+    def _restarted(self) -> None:
+        """The loop stood still, and the watchdog has reset the chip: say so, then the game that waits."""
+        from tercet.screens.games import resumed
+        from tercet.screens.menu import Menu, waiting
+        from tercet.screens.pause import Pause
+
+        index = waiting(self)
+        play = resumed(self, index) if index >= 0 else None
+        screen = Menu(self, True) if play is None else Pause(self, play)
+        self.saves.notes.insert(0, ("restarted", ""))
+        self._screen = self._notice(screen)
+
+    def _hand_over(self) -> None:
+        """A tool wants the REPL: save, say so on the glass, and end."""
+        from tercet.screens.notice import Notice
+
+        self.saves.hurry(self._clock.now())
+        self._save_all()
+        heading, words = self.text.COMPUTER_LINE
+        notice = Notice(self, heading, words, None)
+        notice.draw()
+        self.canvas.flush(self._send)
+
     def _crash(self, error) -> None:
+        """Show what happened and write it down; the game that was played waits in the menu."""
         from tercet.screens.crash import Crash
 
-        sys.print_exception(error)
+        self._reserve = b""
+        gc.collect()
+        self.saves.crashed()
         try:
-            with open(REPORT, "w") as report:
-                sys.print_exception(error, report)
-        except OSError as trouble:
-            print("%s could not be written: %s" % (REPORT, trouble))
-        self.show(Crash(self, "%s: %s" % (type(error).__name__, error)))
-        self.canvas.flush(self._send)
+            waits = self._screen.playing() is not None
+            self.show(Crash(self, "%s: %s" % (type(error).__name__, error), waits))
+            self.canvas.flush(self._send)
+        finally:
+            self._report(error)
+        gc.collect()
+        self._reserve = bytearray(RESERVE)
+
+    def _report(self, error) -> None:
+        self._watchdog.stop()
+        sys.print_exception(error)
+        if not self.safe:
+            try:
+                with open(REPORT, "w") as report:
+                    sys.print_exception(error, report)
+            except OSError as trouble:
+                print("%s could not be written: %s" % (REPORT, trouble))

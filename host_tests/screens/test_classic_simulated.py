@@ -81,18 +81,20 @@ def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) 
     glass = player.start("classic", INTERMEDIATE)
     player.pause()
     assert player.in_focus(en.CONTINUE)
-    player.choose(en.LEAVE)
-    assert player.shows(en.REALLY_LEAVE) and player.in_focus(en.STAY)
+    player.choose(en.GIVE_UP)
+    assert player.shows(en.REALLY_GIVE_UP) and player.in_focus(en.STAY)
     assert reader.inks_seen(player.picture()) == 0
     player.press("BACK")
     player.settle()
     assert player.shows(en.PAUSED)
-    player.choose(en.LEAVE)
+    player.choose(en.GIVE_UP)
     player.press("SELECT")
+    player.settle()
+    player.press("BACK")
     assert player.rest() == glass, "the harmless answer does not keep the game"
     player.handheld.run(500)  # RULES: no press is taken in the half second after play goes on
     player.pause()
-    player.leave()
+    player.give_up()
     assert player.shows(en.GAMES["classic"][0]) and not player.shows(en.PAUSED)
 
 
@@ -103,7 +105,7 @@ def test_the_last_skill_is_remembered(sit: Sit, board: str) -> None:
     for skill in (ADVANCED, BEGINNER):
         player.start("classic", skill) if skill == ADVANCED else player.begin("classic", skill)
         player.pause()
-        player.leave()
+        player.give_up()
         player.choose(en.GAMES["classic"][0])
         assert player.value_shown(en.SKILL, en.SKILLS[skill]) and player.in_focus(en.PLAY)
         player.press("BACK")

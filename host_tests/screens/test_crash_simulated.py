@@ -1,4 +1,4 @@
-"""What goes wrong is shown, stored and survived; the serial line ends the program by Ctrl-C and by nothing else."""
+"""What goes wrong is shown, stored and survived; the serial line changes nothing unless a tool wants the REPL."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -
     picture = player.picture()
     assert player.shows(en.CRASHED) and reader.inks_seen(picture) == 0
     assert player.shows(line.split(":")[0] + ":") or player.shows(line), "the last line of the report is not on the glass"
-    assert player.shows(en.CRASHED_LINE)
+    assert player.shows(en.CRASHED_GAME)
     printed = simulator.serial_output.decode().replace("\r\n", "\n")
     assert "Traceback" in printed and Path(name).name in printed and line.split(",")[0] in printed
     assert printed.count("Traceback") == 1
@@ -117,18 +117,23 @@ def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
     assert player.shows(en.GAMES["classic"][0])
 
 
-def test_ctrl_c_ends_the_program(sit: Sit) -> None:
-    """Issue 2: Ctrl-C on the serial line ends in the REPL: main.py ends, here with exit code 1."""
+def test_a_tool_gets_the_repl_and_the_game_is_saved(sit: Sit) -> None:
+    """Issue 5: mpremote's opening (Return, Ctrl-C, Return, Ctrl-A) ends the program in an orderly way, with a note."""
     player = sit()
     simulator = player.handheld
     assert isinstance(simulator, Simulator)
-    player.start("classic", BEGINNER)
-    assert simulator.exit_code is None
-    simulator.serial_write(b"\x03")
-    simulator.run(100)
-    assert simulator.exit_code == 1
-    assert b"KeyboardInterrupt" in simulator.serial_output
-    assert b"crash" not in simulator.serial_output
+    glass = player.start("classic", BEGINNER)
+    player.select([0])
+    simulator.serial_write(b"\r\x03")
+    simulator.run(300)
+    simulator.serial_write(b"\r\x01")
+    simulator.run(300)
+    assert simulator.exit_code == 0 and simulator.serial_output == b""
+    assert player.shows(en.COMPUTER_LINE[0])
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
 
 
 def test_other_bytes_do_nothing(sit: Sit) -> None:
@@ -137,7 +142,7 @@ def test_other_bytes_do_nothing(sit: Sit) -> None:
     simulator = player.handheld
     assert isinstance(simulator, Simulator)
     glass = player.start("classic", BEGINNER)
-    simulator.serial_write(bytes(byte for byte in range(256) if byte != 3) * 8)
+    simulator.serial_write(bytes(range(256)) * 8 + b"\x03\x03\x03 AT\r\n\x03")
     simulator.run(1000)
     assert player.rest() == glass
     assert simulator.exit_code is None and simulator.serial_output == b""

@@ -31,7 +31,7 @@ def sit_down(sit: Sit, board: str, **options: object) -> Player:
 def to_menu_from_game(player: Player) -> None:
     player.handheld.run(DEAF)
     player.pause()
-    player.leave()
+    player.give_up()
 
 
 @ON_EACH_BOARD
@@ -218,7 +218,7 @@ def test_practice(sit: Sit, board: str) -> None:
     glass = player.rest()
     assert in_top_line(player, practice_line(8, glass))
     player.pause()
-    player.choose(en.LEAVE)
+    player.leave()
     assert player.in_focus(en.GAMES["practice"][0])
     player.open_game("practice", {en.SHOW_COUNT: en.NO})
     assert in_top_line(player, gameplay.found(0))

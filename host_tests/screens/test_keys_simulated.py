@@ -244,7 +244,7 @@ def test_what_the_keys_do_is_on_the_glass(sit: Sit, board: str, skill: int) -> N
     check_keys(player, wanted)
     player.pause()
     check_keys(player, {"SELECT": (en.CHOOSE,), "BACK": (en.GO_ON,)})
-    player.choose(en.LEAVE)
+    player.choose(en.GIVE_UP)
     check_keys(player, {"SELECT": (en.CHOOSE,), "BACK": (en.BACK,)})
 
 

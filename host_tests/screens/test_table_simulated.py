@@ -234,13 +234,15 @@ def test_leaving_asks_and_the_pause_hides_the_cards(sit: Sit, board: str) -> Non
     player, glass = table.player, table.ready()
     player.pause()
     assert player.shows(en.PAUSED) and reader.cards_seen(player.picture()) == reader.inks_seen(player.picture()) == 0
-    player.choose(en.LEAVE)
-    assert player.shows(en.REALLY_LEAVE) and player.in_focus(en.STAY)
+    player.choose(en.GIVE_UP)
+    assert player.shows(en.REALLY_GIVE_UP) and player.in_focus(en.STAY)
     player.press("SELECT")
+    player.settle()
+    player.press("BACK")
     assert player.rest() == glass
     player.handheld.run(600)
     player.pause()
-    player.leave()
+    player.give_up()
     assert player.shows(en.GAMES["table"][0]) and not player.shows(en.PAUSED)
 
 
@@ -324,7 +326,7 @@ def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
     table = people(sit, board, (PERSON, EXPERT, BEGINNER))
     player, _ = table.player, table.sit_down(ONE_COLOUR, MINUS_ONE, 2, 7)
     player.pause()
-    player.leave()
+    player.give_up()
     player.choose(en.GAMES["table"][0])
     assert player.in_focus(en.PLAY), "the same table again is one press"
     for row, value in (
@@ -380,9 +382,9 @@ def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     assert table.standings() == places_of([3 * sets for sets in won])
     player.press("BACK")
     player.settle()
-    assert player.shows(en.REALLY_LEAVE)
-    player.press("BACK")
-    player.settle()
+    assert player.in_focus(en.GAMES["table"][0]), "between the rounds the match waits in the menu"
+    player.choose(en.CONTINUE)
+    assert player.shows(en.ROUND_DONE % (1, 3))
     table.next_round()
     assert table.says(1, en.MASTER) and not table.says(0, en.MASTER)
     assert table.all_points()[0] == 0 and table.all_points()[2] == 3 * won[2]

@@ -49,7 +49,7 @@ def run(tmp_path: Path, source: str, board: str = "picosystem") -> Simulator:
         ("machine.Timer()", "AttributeError: module 'machine' has no attribute 'Timer'"),
         ("time.ticks_add(0, 1 << 29)", "OverflowError: ticks interval overflow"),
         ("os.system('ls')", "AttributeError: module 'os' has no attribute 'system'"),
-        ("import rp2", "ImportError: no module named 'rp2'"),
+        ("from rp2 import DMA", "ImportError: can't import name DMA"),
     ],
 )
 def test_what_is_wrong_or_not_simulated_raises(tmp_path: Path, statement: str, error: str) -> None:

@@ -17,19 +17,21 @@ from tercet.core.games.timed import Timed
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
+from tercet.screens.disk import Disk
 from tercet.screens.games import DEFAULTS, GAMES, options, set_up
+from tercet.screens.games import TABLE_DEFAULTS as TABLE
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
-from tercet.screens.pause import Leave, Pause
+from tercet.screens.pause import Pause
 from tercet.screens.practice import PracticePlay
 from tercet.screens.puzzle import Making, PuzzlePlay
-from tercet.screens.records import Clear, Records
+from tercet.screens.records import Records
+from tercet.screens.resume import Resume, start
 from tercet.screens.setup import SetUp
 from tercet.screens.solo import SoloPlay
 from tercet.screens.standings import Standings
 from tercet.screens.start import Start
 from tercet.screens.table import TablePlay
-from tercet.screens.table_setup import DEFAULTS as TABLE
 from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
@@ -47,6 +49,7 @@ def scenes(app):
     yield from others(app)
     yield from round_the_table(app)
     yield from ends(app)
+    yield from kept(app)
 
 
 def lists(app):
@@ -225,8 +228,8 @@ def ends(app):
     pause = Pause(app, play)
     app.show(pause)
     yield "pause"
-    app.show(Leave(app, pause))
-    yield "leave"
+    pause.choose(2)
+    yield "give_up"
     game = play.game
     game.found, game.wrong, game.hints = 24, 2, 1
     game.layout.stock, game.layout.cells = [], game.layout.cells[:9] + [-1] * 3
@@ -240,7 +243,7 @@ def ends(app):
     yield "result"
     app.show(Records(app, game, 2))
     yield "records"
-    app.show(Clear(app, Records(app, game, 2)))
+    press(app, Records(app, game, 2), MENU)
     yield "clear"
     app.show(Records(app))
     yield "records_none"
@@ -256,8 +259,34 @@ def ends(app):
     play.game.found = play.game.progress = 17
     result(app, play)
     yield "result_arcade"
-    app.show(Crash(app, "ValueError: cell 12 is not one of 0..11"))
+    app.show(Crash(app, "ValueError: cell 12 is not one of 0..11", True))
     yield "crash"
+
+
+def kept(app):
+    """A game that waits, what the player is told once, and the disk."""
+    pause = Pause(app, playing(app))
+    app.show(pause)
+    pause.choose(1)
+    yield "menu_waiting"
+    app.show(Resume(app, 0))
+    yield "resume"
+    start(app, 0, SetUp(app, 0))
+    yield "begin_anew"
+    for key, more in (("damaged", "game-classic.bad1"), ("full", ""), ("restarted", ""), ("safe", "")):
+        app.saves.notes.append((key, more))
+        app.show(Menu(app))
+        yield "notice_" + key.replace("-", "_")
+    disk = Disk(app)
+    app.show(disk)
+    yield "disk"
+    disk.choose(1)
+    yield "disk_erase"
+    app._hand_over()
+    yield "computer"
+    app.safe = True
+    app.show(Start(app))
+    yield "start_safe"
 
 
 def result(app, play):

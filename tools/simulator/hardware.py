@@ -10,6 +10,7 @@ from tools.panel import Panel
 from tools.simulator.device import records
 from tools.simulator.process import Record, SimulatorError
 
+CTRL_C = 3
 REFERENCE_VOLTS = 3.3
 ROOM_CELSIUS = 27.0
 KEPT_TONES = 10_000
@@ -36,6 +37,7 @@ class Hardware:
 
     def power_on(self) -> None:
         """All pins as a reset leaves them: driven by nobody."""
+        self.interrupt_byte = CTRL_C
         self.processor_hertz, self.peripheral_hertz = 125_000_000, 48_000_000
         self.baudrate = 0
         self._mode = 0
@@ -57,6 +59,8 @@ class Hardware:
                 self.tones.append((self.now / 1000, record.value, record.setting / 65535))
         elif record.kind == records.BUS:
             self._mode, self.baudrate = record.setting, record.value
+        elif record.kind == records.KEYBOARD:
+            self.interrupt_byte = record.value
         elif record.kind == records.CLOCKS:
             self.processor_hertz, self.peripheral_hertz = record.value, record.extra
         else:

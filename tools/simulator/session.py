@@ -25,7 +25,7 @@ from tools.simulator.process import FirmwareProcess, SimulatorError
 
 FLASH_BYTES = 1408 * 1024  # what MicroPython leaves for files in the 2 MB of a Pico
 BOOT_MICROSECONDS = 7000  # a reset to main.py, measured on the emulated device
-CTRL_C = b"\x03"
+NO_INTERRUPT = b"\xff"
 
 
 class Simulator:
@@ -152,12 +152,17 @@ class Simulator:
         return bytes(self._serial)
 
     def serial_write(self, data: bytes | str) -> None:
-        """Type on the serial line. Ctrl-C interrupts the firmware where it waits next; there is no REPL behind it."""
+        """Type on the serial line; there is no REPL behind it.
+
+        Ctrl-C interrupts the firmware where it waits next, unless it has asked for another byte or for none.
+        """
         data = data.encode() if isinstance(data, str) else data
-        if CTRL_C in data:
+        interrupting = bytes((self.hardware.interrupt_byte,))
+        if interrupting != NO_INTERRUPT and interrupting in data:
             self.hardware.interrupt = True
+            data = data.replace(interrupting, b"")
         if self._process is not None and self._wake is not None:
-            self._process.type(data.replace(CTRL_C, b""))
+            self._process.type(data)
 
     @property
     def exit_code(self) -> int | None:

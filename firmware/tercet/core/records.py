@@ -13,6 +13,7 @@ _LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
 _VERSION = 1
 _PUZZLE = 3  # its kind
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
+_HEADER = "<BIIB"  # version, games, number of the last, tables
 _ENTRY = "<iIHI"  # score, ms, hints, number of the game
 
 
@@ -39,12 +40,17 @@ class Records:
     def __init__(self) -> None:
         self.tables: dict[tuple[int, int, int, int], list[Entry]] = {}
         self.games = 0  # games that were ever entered
+        self.last = 0  # the number that the last of them was given when it began
         self._recent: list[list[int]] = [[], [], [], []]  # tenths of a second, the latest last
         self.changed = False  # since the store last looked
 
-    def enter(self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int) -> int:
-        """Enter a finished game; return its place, 0 for the best, or -1 if it is not among the best ten."""
+    def enter(self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int, number: int = 0) -> int:
+        """Enter a finished game; return its place, 0 for the best, or -1 if it is not among the best ten.
+
+        number: 0..2**30-1, by which the game is known; it tells that a saved game was entered already.
+        """
         self.games += 1
+        self.last = number
         self.changed = True
         entry = Entry(score, milliseconds, hints, self.games)
         table = self.tables.setdefault(key, [])
@@ -85,7 +91,7 @@ class Records:
 
     def save(self) -> bytes:
         """Return everything as bytes."""
-        parts = bytearray(struct.pack("<BIB", _VERSION, self.games, len(self.tables)))
+        parts = bytearray(struct.pack(_HEADER, _VERSION, self.games, self.last, len(self.tables)))
         for key in sorted(self.tables):
             table = self.tables[key]
             parts.extend(bytes(key))
@@ -105,8 +111,8 @@ class Records:
         size = struct.calcsize(_ENTRY)
         data = bytes(data)
         try:
-            version, records.games, tables = struct.unpack("<BIB", data[:6])
-            at = 6
+            at = struct.calcsize(_HEADER)
+            version, records.games, records.last, tables = struct.unpack(_HEADER, data[:at])
             for _ in range(tables):
                 kind, skill, features, target, count = data[at : at + 5]
                 at += 5

@@ -96,6 +96,7 @@ class Buttons:
     """
 
     def __init__(self, buttons: dict, names: tuple, time: int) -> None:
+        self._names = names
         self.keys = []
         self._masks = []
         self.latched = bytearray(1 + len(names))
@@ -156,6 +157,11 @@ class Buttons:
         if levels != self._all:
             self._quiet_at = time + 2 * DEAF
         return count
+
+    def down(self, name: str) -> bool:
+        """Tell whether the key of a button was down when it was last looked at."""
+        number = self._names.index(name)
+        return any(key.down for key in self.keys if key.button == number)
 
     def busy(self, time: int) -> bool:
         """Tell whether a key is down or may still bounce: then sample() has to be called every few ms."""

@@ -33,6 +33,7 @@ _RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120
 _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
 _BAND = 8  # lines in the buffer: one half of them is filled while the other is sent
 BRIGHTEST = 65535
+SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
 
 
@@ -46,13 +47,16 @@ class Display:
     """A board's panel, from its DISPLAY, and the 16 colours on it.
 
     canvas: the buffer of a GS4_HMSB canvas of this size, width a multiple of 8. palette: 16 colours 0xRRGGBB, of
-    which the panel shows the upper four bits of each part.
+    which the panel shows the upper four bits of each part. slow: SLOW hertz on the wire, for long or bad wires.
     """
 
-    def __init__(self, display: dict, canvas: bytearray, palette: tuple) -> None:
+    def __init__(self, display: dict, canvas: bytearray, palette: tuple, slow: bool = False) -> None:
         self.width, self.height = size(display)
         if self.width % 8 or len(canvas) != self.width * self.height // 2:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
+        if slow:
+            display = dict(display)
+            display["baudrate"] = SLOW
         self._stride = self.width // 2
         self._canvas = addressof(canvas)
         self._table = array("I", bytes(4 * 256))

@@ -8,8 +8,8 @@ import os
 from array import array
 
 import micropython
-import rp2  # where there is none, wire.py is used
 from machine import Pin
+from rp2 import DMA  # where there is none, wire.py is used
 from uctypes import addressof
 
 from tercet.device.expand_thumb import expand
@@ -38,7 +38,7 @@ class Wire:
         Pin(display["dc"], Pin.OUT, value=1)
         if display["cs"] is not None:
             Pin(display["cs"], Pin.OUT, value=1)
-        self._dma = rp2.DMA()
+        self._dma = DMA()
         control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=requests[unit])
         self._half = len(expanded) // 2
         # What the viper code reads, in the order of its indices.

@@ -1,5 +1,9 @@
 """The table of games: a new game is one line here, its rules in core/games, and its screen."""
 
+from tercet.core import puzzle
+from tercet.core.choices import sane
+from tercet.core.games.timed import TARGETS
+
 GAMES = (  # name in settings and texts, screen module, class, what its set-up offers, the set-up's module and class
     ("classic", "classic", "ClassicPlay", ("skill", "features", "constant"), ("setup", "SetUp")),
     ("timed", "timed", "TimedPlay", ("skill", "target", "features", "constant"), ("setup", "SetUp")),
@@ -9,8 +13,45 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("solo", "solo", "SoloPlay", (), ("setup", "SetUp")),
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
 )
+NAMES = tuple([game[0] for game in GAMES])
 
+# What can be chosen before a game for one, and what is chosen at first; a range is one of consecutive numbers.
+VALUES = {
+    "skill": (0, 1, 2, 3),
+    "features": (0, 3, 4),  # 0: as the skill has it
+    "constant": (-1, 0, 1, 2, 3),  # -1: as the skill has it
+    "target": TARGETS,
+    "number": range(puzzle.FIRST, puzzle.LAST + 1),
+    "count": (0, 1),
+}
 DEFAULTS = {"skill": 0, "features": 0, "constant": -1, "target": 10, "number": 1, "count": 0}
+
+# And before the table game. A seat is a person (-1), or a computer player of a skill.
+_SEATED = (-1, 0, 1, 2, 3)
+TABLE_VALUES = {
+    "seats": (2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "cards": (0, 1, 2),
+    "penalty": (0, 1, 2),
+    "rounds": tuple(range(1, 10)),
+    "pick": tuple(range(3, 11)),
+    "tournament": (0, 1),
+}
+TABLE_DEFAULTS = {
+    "seats": 2,
+    "seat1": -1,
+    "seat2": 1,
+    "seat3": -1,
+    "seat4": -1,
+    "cards": 0,
+    "penalty": 0,
+    "rounds": 1,
+    "pick": 5,
+    "tournament": 0,
+}
 
 
 def screen_class(index: int):
@@ -24,15 +65,67 @@ def set_up(context, index: int) -> None:
     context.show(_imported(module, name)(context, index))
 
 
+def checked(name: str, choices) -> dict:
+    """Return choices for a game by its name, from wherever they come: what is missing or not allowed is the default."""
+    if name == "table":
+        return sane(choices, TABLE_DEFAULTS, TABLE_VALUES)
+    return sane(choices, DEFAULTS, VALUES)
+
+
+def checked_settings(settings: dict) -> dict:
+    """Return settings of any version as there are now: the game chosen last, and the choices of each game."""
+    game = settings.get("game")
+    result: dict = {"game": game if game in NAMES else NAMES[0]}
+    for name in NAMES:
+        result[name] = checked(name, settings.get(name))
+    return result
+
+
 def options(settings: dict, index: int) -> dict:
     """Return the choices last made for a game; the dict is the one that is kept."""
-    return settings.setdefault(GAMES[index][0], dict(DEFAULTS))
+    return settings[NAMES[index]]
+
+
+def last_game(settings: dict) -> int:
+    """Return the place of the game chosen last."""
+    return NAMES.index(settings["game"])
+
+
+def chosen(settings: dict, index: int) -> None:
+    """Remember which game was chosen last."""
+    settings["game"] = NAMES[index]
+
+
+def choose(context, index: int) -> None:
+    """A game was chosen in the menu: go on with the one that waits, or set up another."""
+    if context.saves.waits(NAMES[index]):
+        from tercet.screens.resume import Resume
+
+        context.show(Resume(context, index))
+    else:
+        set_up(context, index)
 
 
 def start(context, index: int) -> None:
     """Start a game with the choices last made for it."""
-    context.settings["game"] = index
+    chosen(context.settings, index)
     screen_class(index).begin(context, options(context.settings, index))
+
+
+def resumed(context, index: int):
+    """Return the screen of the game that waits, its clock standing still; None when there is none that can be read."""
+    name = NAMES[index]
+
+    def restored(saved: dict, game: bytes):
+        kept = options(context.settings, index)
+        for choice, value in checked(name, saved).items():
+            kept[choice] = value
+        return screen_class(index).resumed(context, game, kept)
+
+    play = context.saves.load(name, restored)
+    if play is not None:
+        chosen(context.settings, index)
+    return play
 
 
 def _imported(module: str, name: str):

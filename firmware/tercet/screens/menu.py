@@ -1,23 +1,45 @@
 """The menu: which game."""
 
-from tercet.screens.games import GAMES, set_up
+from tercet.screens.games import GAMES, NAMES, choose, last_game
 from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """All games and the records; the last one chosen is in focus."""
+    """The game that waits, all games, and the records; what was chosen last is in focus, at power-on what waits."""
 
-    def __init__(self, context) -> None:
+    CALM = True
+
+    def __init__(self, context, first: bool = False) -> None:
         super().__init__(context)
         text = context.text
         self.heading = text.TITLE
-        self.rows = tuple([text.GAMES[game[0]] for game in GAMES]) + (text.RECORDS,)
-        self.index = context.settings.get("game", 0)
+        self._waiting = waiting(context)
+        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS]
+        self._before = 0
+        self.index = last_game(context.settings)
+        if self._waiting >= 0:
+            rows.insert(0, (text.CONTINUE, text.GAMES[NAMES[self._waiting]][0]))
+            self._before = 1
+            self.index = 0 if first else self.index + 1
+        self.rows = tuple(rows)
 
     def choose(self, index: int) -> None:
-        if index < len(GAMES):
-            set_up(self.context, index)
+        if index < self._before:
+            from tercet.screens.resume import go_on
+
+            go_on(self.context, self._waiting)
+        elif index - self._before < len(GAMES):
+            choose(self.context, index - self._before)
         else:
             from tercet.screens.records import Records
 
             self.context.show(Records(self.context))
+
+
+def waiting(context) -> int:
+    """Return the place of the game that waits to be played on, the one chosen last if it does; -1 if there is none."""
+    last = last_game(context.settings)
+    for index in [last] + list(range(len(GAMES))):
+        if context.saves.waits(NAMES[index]):
+            return index
+    return -1

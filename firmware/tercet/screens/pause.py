@@ -1,10 +1,13 @@
 """A game that stands still: its cards are hidden and its clock is stopped."""
 
 from tercet.screens.listing import Listing
+from tercet.screens.question import Question
 
 
 class Pause(Listing):
-    """Go on, or leave."""
+    """Go on, leave the game for later, or give it up."""
+
+    CALM = True
 
     def __init__(self, context, play) -> None:
         super().__init__(context)
@@ -13,48 +16,41 @@ class Pause(Listing):
         self.heading = text.PAUSED
         self.back_words = text.GO_ON
         self.figure = play.figure()
-        self.rows = ((text.CONTINUE, play.summary()), (text.LEAVE, play.summary()))
+        self.rows = ((text.CONTINUE, play.summary()), (text.LEAVE, text.LEAVE_LINE), (text.GIVE_UP, text.GIVE_UP_LINE))
+
+    def playing(self):
+        return self.play
 
     def choose(self, index: int) -> None:
         if index == 0:
             self.back()
-        elif self.play.RECORDS:
-            self.context.show(Leave(self.context, self))
+        elif index == 1:
+            leave(self.context)
         else:
-            leave(self.context)  # nothing that counts is lost
+            give_up(self.context, self.play, self)
 
     def back(self) -> None:
         self.play.go_on()
 
-    def back_from_question(self) -> None:
-        """The player does not want to leave after all."""
-        self.index = 0
-        self.context.show(self)
-
-
-class Leave(Listing):
-    """Asks before a game is lost; the harmless answer is in focus. pause: the screen that asked."""
-
-    def __init__(self, context, pause) -> None:
-        super().__init__(context)
-        text = context.text
-        self.pause = pause
-        self.heading = text.REALLY_LEAVE
-        self.back_words = text.BACK
-        self.rows = ((text.STAY, text.LEAVE_LINE), (text.LEAVE_YES, text.LEAVE_LINE))
-
-    def choose(self, index: int) -> None:
-        if index == 0:
-            self.pause.back()
-        else:
-            leave(self.context)
-
-    def back(self) -> None:
-        self.pause.back_from_question()
-
 
 def leave(context) -> None:
-    """Go from a game to the menu."""
+    """Go from a game to the menu; it waits there."""
     from tercet.screens.menu import Menu
 
     context.show(Menu(context))
+
+
+def give_up(context, play, back_to) -> None:
+    """Ask whether a game may be lost. back_to: the screen to come back to."""
+    text = context.text
+
+    def answered(agreed: bool) -> None:
+        if agreed:
+            context.saves.give_up(play)
+            leave(context)
+        else:
+            context.show(back_to)
+
+    question = Question(context, text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES, answered)
+    question.playing = lambda: play
+    context.show(question)

@@ -27,12 +27,23 @@ class Play(Screen):
     COUNTS_DOWN = False  # the clock does
     CLOCK = True
     RECORDS = True  # its games are entered into the records
+    number = 0  # in its save; drawn when it begins
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
         """Start a game with the player's choices and show it."""
         game = cls.GAME(options["skill"], context.seed(), context.now(), options["features"], options["constant"])
         context.show(cls(context, game, options))
+
+    @classmethod
+    def restored(cls, data: bytes, time: int):
+        """Return the game that was saved, paused; ValueError for bytes that no game has."""
+        return cls.GAME.restore(data, time)
+
+    @classmethod
+    def resumed(cls, context, data: bytes, options: dict):
+        """Return the screen of a game that was saved, paused."""
+        return cls(context, cls.restored(data, context.now()), options)
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -114,6 +125,17 @@ class Play(Screen):
             if moment:
                 wait = min(wait, moment - time)
         return max(0, wait)
+
+    def saved(self, time: int) -> bytes:
+        """Return the game as bytes."""
+        return self.game.save(time)
+
+    def playing(self):
+        return self
+
+    def finished(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.over
 
     # What a kind of game says of itself
 
@@ -197,7 +219,7 @@ class Play(Screen):
         place = -1
         if self.RECORDS:
             score, milliseconds = self.ranking(time)
-            place = self.context.records.enter(key(self.game), score, milliseconds, self.game.hints)
+            place = self.context.records.enter(key(self.game), score, milliseconds, self.game.hints, self.number)
         self.context.show(Result(self.context, self, time, place))
 
     # Acting

@@ -3,7 +3,7 @@
 from tercet.core import skill as skills
 from tercet.core.games.timed import TARGETS
 from tercet.core.records import key
-from tercet.screens.listing import Listing
+from tercet.screens.question import Question
 from tercet.screens.screen import Screen, margin
 from tercet.ui import durations, hintline, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -105,9 +105,18 @@ class Records(Screen):
         elif button in (UP, DOWN):
             self._jump(kinds, 1 if button == DOWN else -1)
         elif button == MENU and self.context.records.best(self.tables[self.index]):
-            self.context.show(Clear(self.context, self))
+            text = self.context.text
+            self.context.show(
+                Question(self.context, text.REALLY_CLEAR, text.CLEAR_LINE, text.KEEP, text.CLEAR_YES, self._answered)
+            )
         elif button in (BACK, HINT, MENU):
             self._back()
+
+    def _answered(self, clear: bool) -> None:
+        if clear:
+            self.context.records.clear(self.tables[self.index])
+            self.marked = -1
+        self.context.show(self)
 
     def _turn(self, step: int) -> None:
         self.index = (self.index + step) % len(self.tables)
@@ -128,24 +137,3 @@ class Records(Screen):
         from tercet.screens.menu import Menu
 
         self.context.show(Menu(self.context))
-
-
-class Clear(Listing):
-    """Asks before a table is forgotten; the harmless answer is in focus."""
-
-    def __init__(self, context, records: Records) -> None:
-        super().__init__(context)
-        text = context.text
-        self.records = records
-        self.heading = text.REALLY_CLEAR
-        self.back_words = text.BACK
-        self.rows = ((text.KEEP, text.CLEAR_LINE), (text.CLEAR_YES, text.CLEAR_LINE))
-
-    def choose(self, index: int) -> None:
-        if index == 1:
-            self.context.records.clear(self.records.tables[self.records.index])
-            self.records.marked = -1
-        self.context.show(self.records)
-
-    def back(self) -> None:
-        self.context.show(self.records)

@@ -8,9 +8,11 @@ LONG = 60_000  # ms: a screen on which nothing happens by itself
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
-    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, now(), seed() and
-    show(screen).
+    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, saves,
+    now(), seed(), show(screen) and erase_disk(). CALM: nothing is lost when a notice comes before this screen.
     """
+
+    CALM = False
 
     def __init__(self, context) -> None:
         self.context = context
@@ -28,6 +30,10 @@ class Screen:
     def tick(self, time: int) -> int:
         """Paint what changed by itself; return in how many ms at the latest that is wanted again. Keys do not wait."""
         return LONG
+
+    def playing(self):
+        """Return the screen of the game in progress that this screen belongs to, or None."""
+        return None
 
     def hints(self, *wanted) -> None:
         """Say at the bottom what keys do: (button, long words, short words) each, the longest that fits."""

@@ -1,11 +1,10 @@
 """Before a game for one: the skill and what else it offers, and what the choice means."""
 
-from tercet.core import puzzle
 from tercet.core import skill as skills
 from tercet.core.cards import FEATURES
-from tercet.core.games.timed import TARGETS
-from tercet.screens.games import GAMES, options, start
+from tercet.screens.games import GAMES, VALUES, chosen, options
 from tercet.screens.options import Options
+from tercet.screens.resume import start
 from tercet.ui import durations
 
 
@@ -41,14 +40,7 @@ class SetUp(Options):
         }[name]
 
     def values(self, name: str):
-        return {
-            "skill": (0, 1, 2, 3),
-            "features": (0, 3, 4),
-            "constant": (skills.AUTOMATIC, 0, 1, 2, 3),
-            "target": TARGETS,
-            "number": range(puzzle.FIRST, puzzle.LAST + 1),
-            "count": (0, 1),
-        }[name]
+        return VALUES[name]
 
     def words(self, name: str, value) -> str:
         text = self.context.text
@@ -67,7 +59,7 @@ class SetUp(Options):
         return str(value)
 
     def play(self) -> None:
-        start(self.context, self.game)
+        start(self.context, self.game, self)
 
     def opens(self, name: str) -> bool:
         if name != "number":
@@ -80,7 +72,7 @@ class SetUp(Options):
     def back(self) -> None:
         from tercet.screens.menu import Menu
 
-        self.context.settings["game"] = self.game
+        chosen(self.context.settings, self.game)
         self.context.show(Menu(self.context))
 
     def solved(self, number: int) -> bool:

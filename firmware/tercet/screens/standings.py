@@ -13,6 +13,9 @@ class Standings(Screen):
         super().__init__(context)
         self.play = play
 
+    def playing(self):
+        return self.play if self.play.between_rounds else None
+
     def draw(self) -> None:
         context = self.context
         canvas, medium, small, text = context.canvas, context.medium, context.small, context.text
@@ -58,17 +61,6 @@ class Standings(Screen):
             else:
                 self.play.again()
         elif button == BACK:
-            from tercet.screens.pause import Leave, leave
+            from tercet.screens.pause import leave
 
-            if self.play.between_rounds:
-                self.context.show(Leave(self.context, self))
-            else:
-                leave(self.context)
-
-    def back(self) -> None:
-        """The player plays on."""
-        self.play.next_round()
-
-    def back_from_question(self) -> None:
-        """The player does not want to leave after all."""
-        self.context.show(self)
+            leave(self.context)  # between rounds the match waits

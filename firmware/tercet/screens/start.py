@@ -26,9 +26,17 @@ class Start(Screen):
         for index, face in enumerate(_CARDS):
             x = left + index * (width + gap)
             context.painter.card((x, top + large.height + gap, width, height), _COLUMNS, face, 2 if index == 1 else 0)
+        if context.safe:
+            small, words = context.small, context.text.SAFE
+            small.draw(canvas, words, (canvas.width - small.width(words)) // 2, 2, theme.ACCENT_ON_GROUND)
         self.hints((SELECT, context.text.START, context.text.START))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
+        if self.context.disk_unread:
+            from tercet.screens.disk import Disk
+
+            self.context.show(Disk(self.context))
+            return
         from tercet.screens.menu import Menu
 
-        self.context.show(Menu(self.context))
+        self.context.show(Menu(self.context, True))

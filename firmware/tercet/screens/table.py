@@ -1,6 +1,7 @@
 """The table game on the screen: call with your own key, pick with the keys that all share."""
 
-from tercet.core.games.table import ASKING, OPEN, PICKING, ROUND_OVER, Table
+from tercet.core import table_save
+from tercet.core.games.table import ASKING, MATCH_OVER, OPEN, PICKING, ROUND_OVER, Table
 from tercet.core.outcome import (
     AGREED,
     ASKED,
@@ -32,7 +33,8 @@ _DEAF = 500  # ms after the pause in which no press is taken
 class TablePlay(Screen):
     """A running match."""
 
-    RECORDS = True  # leaving it asks first
+    NAME = "table"
+    number = 0  # in its save; drawn when it begins
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -49,6 +51,16 @@ class TablePlay(Screen):
             tournament,
         )
         context.show(cls(context, game, options))
+
+    @classmethod
+    def restored(cls, data: bytes, time: int) -> Table:
+        """Return the match that was saved, paused; ValueError for bytes that no match has."""
+        return table_save.restore(data, time)
+
+    @classmethod
+    def resumed(cls, context, data: bytes, options: dict):
+        """Return the screen of a match that was saved, paused."""
+        return cls(context, cls.restored(data, context.now()), options)
 
     def __init__(self, context, game: Table, options: dict) -> None:
         super().__init__(context)
@@ -179,6 +191,7 @@ class TablePlay(Screen):
         kind = outcome.verdict
         if kind == IGNORED:
             return
+        self.context.saves.touch(time)
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []
@@ -316,7 +329,10 @@ class TablePlay(Screen):
         return " : ".join([str(seat.total()) for seat in self.game.seats])
 
     def go_on(self) -> None:
-        """Come back from the pause."""
+        """Come back from the pause, or from the power being off."""
+        if self.between_rounds:
+            self._leave()
+            return
         time = self.context.now()
         self.game.resume(time)
         self._deaf_until = time + _DEAF
@@ -342,11 +358,22 @@ class TablePlay(Screen):
         self.game.next_round(time)
         self._stages, self.chosen = [], []
         self.cursor = moves.settled(self.game.layout.cells, 0)
-        self.go_on()
+        self.go_on()  # the next round has begun
 
     def again(self) -> None:
         """The same seats once more."""
         self.begin(self.context, self.options)
+
+    def saved(self, time: int) -> bytes:
+        """Return the match as bytes."""
+        return table_save.save(self.game, time)
+
+    def playing(self):
+        return self
+
+    def finished(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.state == MATCH_OVER
 
     @property
     def between_rounds(self) -> bool:

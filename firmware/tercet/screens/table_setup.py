@@ -1,21 +1,9 @@
 """Before the table game: who sits where, and how the table plays."""
 
 from tercet.core.seats import PERSON
-from tercet.screens.games import GAMES, start
+from tercet.screens.games import GAMES, TABLE_VALUES, chosen, options
 from tercet.screens.options import Options
-
-DEFAULTS = {
-    "seats": 2,
-    "seat1": PERSON,
-    "seat2": 1,
-    "seat3": PERSON,
-    "seat4": PERSON,
-    "cards": 0,
-    "penalty": 0,
-    "rounds": 1,
-    "pick": 5,
-    "tournament": 0,
-}
+from tercet.screens.resume import start
 
 
 class TableSetUp(Options):
@@ -24,7 +12,7 @@ class TableSetUp(Options):
     def __init__(self, context, game: int) -> None:
         super().__init__(context)
         self.game = game
-        self.choices = context.settings.setdefault(GAMES[game][0], dict(DEFAULTS))
+        self.choices = options(context.settings, game)
         self.heading = context.text.GAMES[GAMES[game][0]][0]
         self.back_words = context.text.BACK
         self.arrange()
@@ -61,16 +49,7 @@ class TableSetUp(Options):
         }[name]
 
     def values(self, name: str):
-        if name.startswith("seat") and name != "seats":
-            return (PERSON, 0, 1, 2, 3)
-        return {
-            "seats": (2, 3, 4),
-            "cards": (0, 1, 2),
-            "penalty": (0, 1, 2),
-            "pick": (3, 4, 5, 6, 7, 8, 9, 10),
-            "tournament": (0, 1),
-            "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9),
-        }[name]
+        return TABLE_VALUES[name]
 
     def words(self, name: str, value) -> str:
         text = self.context.text
@@ -99,12 +78,12 @@ class TableSetUp(Options):
 
     def play(self) -> None:
         if self.people() <= self.context.keys.most_people:
-            start(self.context, self.game)
+            start(self.context, self.game, self)
 
     def back(self) -> None:
         from tercet.screens.menu import Menu
 
-        self.context.settings["game"] = self.game
+        chosen(self.context.settings, self.game)
         self.context.show(Menu(self.context))
 
 

@@ -29,6 +29,26 @@ class Type:
         canvas.touch(x, y, end - x, self.height)
         return end
 
+    def lines(self, text: str, width: int) -> list:
+        """Return text as lines of at most so many pixels, broken between words, or in a word that is longer than a line."""
+        lines = [""]
+        for word in text.split(" "):
+            longer = lines[-1] + " " + word if lines[-1] else word
+            if self.width(longer) <= width:
+                lines[-1] = longer
+                continue
+            if lines[-1]:
+                lines.append("")
+            while self.width(word) > width:
+                count = len(word)
+                while count > 1 and self.width(word[:count]) > width:
+                    count -= 1
+                lines[-1] = word[:count]
+                lines.append("")
+                word = word[count:]
+            lines[-1] = word
+        return lines
+
     def codes_width(self, codes: bytearray, start: int) -> int:
         """Like width(), for characters 0x20 to 0x7E as bytes from `start` on; allocates nothing."""
         return text_width(codes, start, len(codes) - start, self._font)

@@ -78,9 +78,9 @@ def look():
 
 
 def guard(microseconds):
-    """Start or feed the watchdog: it resets the board when so much time has passed."""
+    """Start or feed the watchdog: it resets the board when so much time has passed; 0: it sleeps."""
     global _watchdog
-    _watchdog = now + microseconds
+    _watchdog = now + microseconds if microseconds else 0
 
 
 def reset(cause):
@@ -122,7 +122,7 @@ def _pass(microseconds):
     if now > granted:
         synchronize()
     if bites:
-        reset(records.WDT_RESET)
+        reset(records.WDT_RESET | records.BITTEN)
 
 
 def _put(header, value, extra):

@@ -40,5 +40,15 @@ def urandom(count):
     return bytes([_byte() for _ in range(count)])
 
 
+def uname():
+    return _Uname()
+
+
+class _Uname:
+    sysname = nodename = "rp2"
+    release = version = "simulated"
+    machine = "Simulated board with RP2040"
+
+
 def sync():
     pass

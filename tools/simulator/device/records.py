@@ -14,11 +14,13 @@ BUS = 5  # number: SPI unit; setting: polarity << 1 | phase; value: hertz on the
 DATA = 6  # number: SPI unit; value: bytes that follow
 CLOCKS = 7  # value: hertz of the processor; extra: hertz of the peripherals
 RESET = 8  # setting: the cause the next boot reports
+KEYBOARD = 9  # value: the byte that interrupts, 255: none
 
 LOW, HIGH, NOT_DRIVEN = 0, 1, 2
 
 # machine.reset_cause() of the rp2 port
 PWRON_RESET, WDT_RESET = 1, 3
+BITTEN = 0x100  # added to WDT_RESET where nobody asked for the reset
 
 # The words of a reply. Time does not need an answer before `granted`: no key changes until then.
 REPLY_WORDS = 13

@@ -15,6 +15,8 @@ GAMES = {
 RECORDS = ("Records", "Your best games")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
+SAFE = "Safe mode"
+
 # what keys do
 START = "start"
 CHOOSE = "choose"
@@ -128,11 +130,43 @@ PLUS = "+3 cards"
 # pause and leaving
 PAUSED = "Paused"
 CONTINUE = "Continue"
-LEAVE = "Leave the game"
-REALLY_LEAVE = "Really leave?"
-LEAVE_LINE = "This game will be lost."
-STAY = "No, play on"
-LEAVE_YES = "Yes, leave"
+LEAVE = "Leave for now"
+LEAVE_LINE = "The game waits for you in the menu."
+GIVE_UP = "Give up"
+GIVE_UP_LINE = "This game will be lost."
+REALLY_GIVE_UP = "Really give up?"
+STAY = "No, keep it"
+GIVE_UP_YES = "Yes, give up"
+
+# a game that waits
+CONTINUE_LINE = "Where you left it"
+NEW_GAME = "New game"
+NEW_GAME_LINE = "Set up another one"
+REALLY_NEW = "Begin anew?"
+REALLY_NEW_LINE = "The game that waits will be lost."
+KEEP_GAME = "No, keep it"
+NEW_YES = "Yes, a new one"
+
+# the disk, and what the player is told once: a heading and words
+NO_DISK = "Saves unreadable"
+WITHOUT_SAVING = "Play anyway"
+WITHOUT_SAVING_LINE = "Nothing is saved, nothing erased."
+ERASE = "Erase the disk"
+ERASE_LINE = "All files on it will be lost."
+REALLY_ERASE = "Really erase?"
+ERASE_NO = "No, leave it"
+ERASE_YES = "Yes, erase"
+NOTES = {
+    "damaged": ("A damaged save", "It was set aside as %s. The last good one is used."),
+    "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
+    "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
+    "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),
+    "erased": ("The disk is ready", "Games are saved from now on."),
+    "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
+    "restarted": ("Tercet stood still", "It has started itself again. Your game is as it was last saved."),
+    "safe": ("Safe mode", "Nothing is read or saved, and the display runs slowly. To leave: off and on."),
+}
+COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
 # the play screen
 MINUS = "%d–%d"  # SETs found, wrong claims
@@ -205,6 +239,7 @@ WITH_HINTS = "h"  # the mark of a game with hints, where there is no room for th
 # crash
 CRASHED = "Something went wrong"
 CRASHED_LINE = "The report is in crash.txt."
+CRASHED_GAME = "Your game waits in the menu."
 
 
 def counted(number: int, pair: tuple) -> str:

@@ -1,0 +1,49 @@
+"""A player's choices as JSON: read with a forgiving eye, since other versions know other ones."""
+
+import json
+
+from tercet.core.shim import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def save(choices: "dict[str, Any]") -> bytes:
+    """Return choices (names, whole numbers, and dicts of them) as JSON: equal choices give equal bytes."""
+    parts = []
+    for name in sorted(choices):
+        value = choices[name]
+        text = save(value).decode() if isinstance(value, dict) else json.dumps(value)
+        parts.append('"%s":%s' % (name, text))
+    return ("{" + ",".join(parts) + "}").encode()
+
+
+def load(data: bytes) -> "dict[str, Any]":
+    """Return what save() wrote, unchecked; ValueError for what is no JSON object."""
+    try:
+        choices = json.loads(bytes(data).decode())
+    except (ValueError, RuntimeError, UnicodeError) as error:  # MicroPython: RuntimeError for lists in lists without end
+        raise ValueError("saved choices are damaged: %s" % error) from None
+    if not isinstance(choices, dict):
+        raise ValueError("saved choices are %r, not a JSON object" % (type(choices),))
+    return choices
+
+
+def sane(choices: object, defaults: "dict[str, int]", values: "dict[str, Any]") -> "dict[str, int]":
+    """Return the choices that there are now: what is missing or not allowed is the default, what is unknown is left out.
+
+    values: for each name a range or a tuple of whole numbers.
+    """
+    result = dict(defaults)
+    if isinstance(choices, dict):
+        for name in defaults:
+            value = choices.get(name)
+            if type(value) is int and _among(value, values[name]):
+                result[name] = value
+    return result
+
+
+def _among(value: int, values) -> bool:  # type: ignore[no-untyped-def]  # a range or a tuple
+    if isinstance(values, range):  # MicroPython would look at each number of a range
+        return values[0] <= value <= values[-1]
+    return value in values

@@ -1,0 +1,35 @@
+"""A disk that cannot be read is not erased before the player has agreed, twice."""
+
+from tercet.screens.listing import Listing
+from tercet.screens.menu import Menu
+from tercet.screens.notice import Notice
+from tercet.screens.question import Question
+
+
+class Disk(Listing):
+    """Play without saving, or erase what is there."""
+
+    def __init__(self, context) -> None:
+        super().__init__(context)
+        text = context.text
+        self.heading = text.NO_DISK
+        self.rows = ((text.WITHOUT_SAVING, text.WITHOUT_SAVING_LINE), (text.ERASE, text.ERASE_LINE))
+
+    def choose(self, index: int) -> None:
+        context = self.context
+        text = context.text
+        if index == 0:
+            self._menu()
+        else:
+            context.show(Question(context, text.REALLY_ERASE, text.ERASE_LINE, text.ERASE_NO, text.ERASE_YES, self._answered))
+
+    def _answered(self, agreed: bool) -> None:
+        context = self.context
+        if not agreed:
+            context.show(self)
+            return
+        heading, words = context.text.NOTES["erased" if context.erase_disk() else "not erased"]
+        context.show(Notice(context, heading, words, self._menu))
+
+    def _menu(self) -> None:
+        self.context.show(Menu(self.context, True))

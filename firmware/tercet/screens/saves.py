@@ -1,0 +1,257 @@
+"""What outlives the power: settings, records, solved puzzles, and one game in progress of each kind."""
+
+from tercet.core import choices, savefile
+from tercet.core.records import Records
+from tercet.core.solved import Solved
+from tercet.screens.games import NAMES, checked_settings
+
+MINUTE = 60_000  # ms between two writes of a game that is played
+IDLE = 10_000  # ms without a press after which it is written
+
+_GAME = "game-"  # begins the names of games' files
+
+
+class Saves:
+    """Keeps everything in memory, and in the store when the app finds a quiet moment for it: see `at` and write().
+
+    store: device/store.py's, or None to keep nothing beyond the power. at: the time in ms from which on there is
+    something to write, 0 if there is nothing. notes: what to tell the player once, (key of the text's NOTES, words).
+    """
+
+    def __init__(self, store) -> None:
+        self.at = 0
+        self.notes: list = []
+        self._games: dict = {}  # name of each game that waits or is played: its file's content where no store keeps it
+        self._play = None  # the screen of the game in progress
+        self._late: dict = {}  # games to be written: name, screen; None: to be removed
+        self._last = -MINUTE  # when a game in progress was written
+        self._first = 0  # the first press since, 0: none
+        self._doubted = False  # something crashed: a game is written only if it can be read
+        self._unread: list = []  # files of games that nobody has looked into yet
+        self._checksums: dict = {}  # of the files that were written, by name
+        self._failed: list = []  # files that could not be written
+        self._told = ""  # the trouble that was told
+        self.use(store)
+
+    def use(self, store) -> None:
+        """Read everything from a store."""
+        self._store = store
+        settings, records, solved = {}, None, None
+        if store is not None:
+            for name in store.names():
+                if name.startswith(_GAME) and name[len(_GAME) :] in NAMES:
+                    self._games.setdefault(name[len(_GAME) :], None)
+                    self._unread.append(name)
+            settings = store.read("settings", _settings) or {}
+            records = store.read("records", _records)
+            solved = store.read("solved", _solved)
+        self.settings: dict = checked_settings(settings)
+        self.records = records or Records()
+        self.solved = solved or Solved()
+        self._written = choices.save(self.settings)
+        self._look()
+
+    def replace(self, store) -> None:
+        """Write everything to a new store, from now on."""
+        self._store = store
+        self._checksums = {}
+        self._failed = ["settings", "records", "solved"]
+        self._retry()
+        self.at = 1
+
+    # The game in progress
+
+    def waits(self, name: str) -> bool:
+        """Tell whether there is a game of a kind to go on with."""
+        return name in self._games
+
+    def show(self, screen, time: int) -> None:
+        """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
+        play, before = screen.playing(), self._play
+        if before is not None and before.finished():
+            self._late[before.NAME] = None
+            self._games.pop(before.NAME, None)
+        elif before is not None and screen is not before:
+            self._late[before.NAME] = before  # it stands still
+        if play is not None and play is not before:
+            if not play.number:  # else it is one that was saved
+                play.number = play.context.seed() % (1 << 30) or 1
+                self._late[play.NAME] = play
+            self._games.setdefault(play.NAME, None)
+        self._play = play
+        self._retry()
+        if screen is not before:
+            self.at = time or 1
+            self._first = 0
+
+    def touch(self, time: int) -> None:
+        """The game in progress changed: it is written when it rests, and once a minute if it does not."""
+        play = self._play
+        if play is None:
+            return
+        self._late[play.NAME] = play
+        if self.at and not self._first:
+            return  # it is written at the next quiet moment anyway
+        self._first = self._first or time
+        self.at = max(self._last + MINUTE, min(time + IDLE, self._first + MINUTE))
+
+    def hurry(self, time: int) -> None:
+        """The power may go off: the game in progress is written as it stands."""
+        if self._play is not None:
+            self._late[self._play.NAME] = self._play
+        self.at = time or 1
+
+    def give_up(self, play) -> None:
+        """Forget a game."""
+        self._late[play.NAME] = None
+        self._games.pop(play.NAME, None)
+        self._play = None
+
+    def crashed(self) -> None:
+        """From now on doubt what a game says of itself."""
+        self._doubted = True
+
+    def load(self, name: str, restored):
+        """Return restored(choices, bytes of the game) for the game that waits, or None when nothing whole is there."""
+        late = self._late.pop(name, None)
+        if late is not None:
+            self._write_game(name, late, late.context.now())
+
+        def parse(data: bytes):
+            number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
+            if number == self.records.last:
+                return ()  # its result is among the records already
+            play = restored(choices.load(chosen), game)
+            play.number = number
+            return play
+
+        kept = self._games.get(name)
+        play = None
+        if kept is not None:
+            play = parse(kept)
+        elif self._store is not None:
+            self._seen(_GAME + name)
+            play = self._store.read(_GAME + name, parse)
+        self._look()
+        if not play:
+            self._games.pop(name, None)
+            if play is not None:
+                self._late[name] = None
+                self.at = 1
+            return None
+        return play
+
+    # Writing
+
+    def write(self, time: int) -> None:
+        """Write the next thing that changed: one file at most, so that a key waits for one only."""
+        if self.records.changed:
+            self.records.changed = False
+            self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))
+        elif self.solved.changed:
+            self.solved.changed = False
+            self._stored("solved", savefile.wrap(savefile.SOLVED, self.solved.save()))
+        elif self._settings_changed():
+            self._stored("settings", savefile.wrap(savefile.SETTINGS, self._written))
+        elif self._late:
+            name, play = self._late.popitem()
+            if play is None:
+                self._remove(name)
+            else:
+                self._write_game(name, play, time)
+        if not (self._late or self.records.changed or self.solved.changed):
+            self.at = 0
+            self._first = 0
+
+    def _settings_changed(self) -> bool:
+        now = choices.save(self.settings)
+        if now == self._written:
+            return False
+        self._written = now
+        return True
+
+    def _write_game(self, name: str, play, time: int) -> None:
+        """Write a game; the files that its end would touch were written before."""
+        if play.finished():
+            return
+        data = play.saved(time)
+        if self._doubted:
+            try:
+                play.restored(data, time)
+            except ValueError:
+                return  # the last one written is better than one that cannot be read
+        self._last = time
+        content = savefile.pack_game(play.number, choices.save(play.options), data)
+        data = savefile.wrap(savefile.GAME, content)
+        self._games[name] = None if self._stored(_GAME + name, data) else data
+
+    def _remove(self, name: str) -> None:
+        self._checksums.pop(_GAME + name, None)
+        if self._store is not None:
+            self._check(_GAME + name)
+            self._store.remove(_GAME + name)
+            self._look()
+
+    def _stored(self, name: str, data: bytes) -> bool:
+        """Write a file unless it is as it was; tell whether the store has it now."""
+        if self._store is None:
+            return False
+        if self._checksums.get(name) == data[-4:]:
+            return True
+        self._check(name)
+        written = self._store.write(name, data)
+        if written:
+            self._checksums[name] = data[-4:]
+        else:
+            self._failed.append(name)
+        self._look()
+        return written
+
+    def _check(self, name: str) -> None:
+        """Before a game's file is replaced that nobody has looked into: a damaged one is set aside."""
+        if name in self._unread:
+            self._seen(name)
+            self._store.read(name, _game)
+
+    def _seen(self, name: str) -> None:
+        if name in self._unread:
+            self._unread.remove(name)
+
+    def _retry(self) -> None:
+        """What could not be written is tried once more."""
+        for name in self._failed:
+            if name == "records":
+                self.records.changed = True
+            elif name == "solved":
+                self.solved.changed = True
+            elif name == "settings":
+                self._written = b""
+        self._failed = []
+
+    def _look(self) -> None:
+        """See what there is to tell of the store."""
+        store = self._store
+        if store is None:
+            return
+        if store.set_aside:
+            self.notes.append(("damaged", ", ".join(store.set_aside)))
+            store.set_aside = []
+        if store.trouble and store.trouble != self._told:
+            self.notes.append((store.trouble, ""))
+        self._told = store.trouble
+
+
+def _game(data: bytes) -> bytes:
+    return savefile.unwrap(savefile.GAME, data)
+
+
+def _settings(data: bytes) -> dict:
+    return choices.load(savefile.unwrap(savefile.SETTINGS, data))
+
+
+def _records(data: bytes) -> Records:
+    return Records.restore(savefile.unwrap(savefile.RECORDS, data))
+
+
+def _solved(data: bytes) -> Solved:
+    return Solved.restore(savefile.unwrap(savefile.SOLVED, data))
