@@ -22,7 +22,8 @@ from tercet.ui.type import Type
 
 SAMPLE = 5  # ms between two samples of the keys
 QUIET = 250  # ms without a key after which the collector may run
-STILL = 500  # ms without a key after which a file may be written
+STILL = 500  # ms without a key after which a file may be written while a game runs
+BETWEEN = 100  # ms after which one may be written on another screen: before the next press of a quick finger
 LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file counts for as many
 LONGEST_REST = 2000  # ms: the watchdog bites after 8000
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
@@ -178,7 +179,8 @@ class App:
         self._display.show()
 
     def _save_at(self) -> int:
-        return max(self.saves.at, self._key_at + STILL)
+        screen = self._screen
+        return max(self.saves.at, self._key_at + (STILL if screen.playing() is screen else BETWEEN))
 
     def _save(self, time: int) -> None:
         """Write a file. The flash may stall for seconds while it is erased: the watchdog waits."""

@@ -6,7 +6,7 @@ from tercet.core.solved import Solved
 from tercet.screens.games import NAMES, checked_settings
 
 MINUTE = 60_000  # ms between two writes of a game that is played
-IDLE = 10_000  # ms without a press after which it is written
+IDLE = 20_000  # ms without a press after which it is written
 
 _GAME = "game-"  # begins the names of games' files
 
@@ -85,7 +85,7 @@ class Saves:
             self._first = 0
 
     def touch(self, time: int) -> None:
-        """The game in progress changed: it is written when it rests, and once a minute if it does not."""
+        """The game in progress changed: it is written when nobody presses for a while, else once a minute."""
         play = self._play
         if play is None:
             return
@@ -93,7 +93,7 @@ class Saves:
         if self.at and not self._first:
             return  # it is written at the next quiet moment anyway
         self._first = self._first or time
-        self.at = max(self._last + MINUTE, min(time + IDLE, self._first + MINUTE))
+        self.at = min(time + IDLE, max(self._last + MINUTE, self._first + IDLE))
 
     def hurry(self, time: int) -> None:
         """The power may go off: the game in progress is written as it stands."""
