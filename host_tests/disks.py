@@ -5,6 +5,7 @@ from __future__ import annotations
 import littlefs
 
 BLOCK = 4096
+_ONE_BLOCK = 1024  # bytes of a file that take a block: smaller ones may lie in their folder's
 
 
 def files(image: bytes) -> dict[str, bytes]:
@@ -36,16 +37,22 @@ def changed(image: bytes, content: dict[str, bytes | None]) -> bytes:
     return bytes(context.buffer)
 
 
-def filled(image: bytes, path: str = "/full") -> bytes:
-    """The image with one file that takes all the room there is."""
+def filled(image: bytes) -> bytes:
+    """The image with files /full0, /full1 ... until no block is free."""
     disk = _mounted(image)
-    with disk.open(path, "wb") as file:
+    count, size = 0, 1 << 18
+    while True:
+        path = f"/full{count}"
         try:
-            while True:
-                file.write(b"x" * 64)
-                file.flush()
+            with disk.open(path, "wb") as file:
+                file.write(b"x" * size)
+            count += 1
         except littlefs.LittleFSError as error:
             assert error.code == littlefs.LittleFSError.Error.LFS_ERR_NOSPC
+            disk.remove(path)
+            size //= 2
+            if size < _ONE_BLOCK:
+                break
     context = disk.context
     assert isinstance(context, littlefs.UserContext)
     return bytes(context.buffer)

@@ -21,10 +21,9 @@ def start() -> None:
 def mounted() -> bool:
     """Tell whether there is a root to read from."""
     try:
-        os.statvfs("/")
+        return os.statvfs("/")[0] > 0  # bytes of a block; where nothing is mounted 0, or an error, as the version has it
     except OSError:
         return False
-    return True
 
 
 def format_disk() -> bool:

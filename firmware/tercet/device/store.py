@@ -8,7 +8,8 @@ by whoever reads: this file knows only bytes.
 import errno
 import os
 
-_FULL = 28  # ENOSPC, which MicroPython's errno does not name
+_ABSENT = (errno.ENOENT, errno.ENODEV, 20)  # the last is ENOTDIR, which MicroPython's errno does not name
+_FULL = 28  # ENOSPC, likewise
 _READ_ONLY = 30  # EROFS, likewise
 
 FULL, READ_ONLY, BROKEN = "full", "read-only", "broken"  # what is the matter with the disk
@@ -47,7 +48,7 @@ class Store:
                 with open(path, "rb") as file:
                     data = file.read()
             except OSError as error:
-                if error.errno != errno.ENOENT:
+                if error.errno not in _ABSENT:
                     self._put_aside(name, path)
                 continue
             try:
