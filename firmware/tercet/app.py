@@ -11,6 +11,7 @@ from tercet.device.display import Display, size
 from tercet.device.serial import SerialLine
 from tercet.device.store import Store
 from tercet.device.watchdog import Watchdog
+from tercet.screens.crash import Crash  # now: when it is wanted there may be no memory to import it
 from tercet.screens.saves import Saves
 from tercet.screens.start import Start
 from tercet.ui import buttons as logical
@@ -104,7 +105,7 @@ class App:
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
         self._screen = screen
-        self._buttons.forget()
+        self._buttons.leave(time)
         self._litter += LITTER
         self._collect_at = time + QUIET
         self._key_at = time
@@ -232,8 +233,6 @@ class App:
 
     def _crash(self, error) -> None:
         """Show what happened and write it down; the game that was played waits in the menu."""
-        from tercet.screens.crash import Crash
-
         self._reserve = b""
         gc.collect()
         self.saves.crashed()
@@ -241,10 +240,15 @@ class App:
             waits = self._screen.playing() is not None
             self.show(Crash(self, "%s: %s" % (type(error).__name__, error), waits))
             self.canvas.flush(self._send)
-        finally:
-            self._report(error)
+            self._save_all()  # while there is memory for it; then what filled the heap may go with the game's screen
+        except Exception as another:  # noqa: BLE001 - there is no third line of defence; the loop goes on
+            self._report(another)
+        self._report(error)
         gc.collect()
-        self._reserve = bytearray(RESERVE)
+        try:
+            self._reserve = bytearray(RESERVE)
+        except MemoryError:
+            self._reserve = b""  # the next crash has to do without
 
     def _report(self, error) -> None:
         self._watchdog.stop()

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import littlefs
 import pytest
 from tercet.ui.text import en
 
-from host_tests import reader
+from host_tests import disks, reader
+from host_tests.faulty import broken
 from host_tests.player import Player
-from tools.simulator import Simulator, interpreter
+from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
-BLOCK = 4096
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 BEGINNER = 0
 
@@ -48,27 +46,6 @@ FAULTS = {
 }
 
 
-def broken(folder: Path, name: str, before: str, fault: str) -> Path:
-    """A copy of the firmware with a fault before a line of one file."""
-    copy = folder / "firmware"
-    shutil.copytree(interpreter.FIRMWARE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    path = copy / "tercet" / name
-    source = path.read_text(encoding="utf-8")
-    assert source.count(before) == 1, f"{before!r} is not once in {name}: change this test"
-    path.write_text(source.replace(before, fault + before), encoding="utf-8")
-    return copy
-
-
-def stored(simulator: Simulator, name: str) -> str:
-    """A file on the flash of a handheld."""
-    context = littlefs.UserContext(len(simulator.flash))
-    context.buffer[:] = simulator.flash
-    files = littlefs.LittleFS(context=context, block_size=BLOCK, block_count=len(simulator.flash) // BLOCK, mount=False)
-    files.mount()
-    with files.open(name, "r") as file:
-        return str(file.read())
-
-
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("where", FAULTS)
 def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -> None:
@@ -91,7 +68,7 @@ def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -
     printed = simulator.serial_output.decode().replace("\r\n", "\n")
     assert "Traceback" in printed and Path(name).name in printed and line.split(",")[0] in printed
     assert printed.count("Traceback") == 1
-    report = stored(simulator, "crash.txt")
+    report = disks.files(simulator.flash)["/crash.txt"].decode()
     assert report.startswith("Traceback") and line.split(",")[0] in report and report in printed
     assert simulator.exit_code is None
     player.press("SELECT")

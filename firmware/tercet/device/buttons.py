@@ -68,6 +68,13 @@ class Key:
         """Let a press that is under way fire nothing more: its screen is gone."""
         self._armed = False
 
+    def leave(self, level: bool, time: int) -> None:
+        """The same, and of a press that no sample has seen yet. level: whether the key is down, or was since the sample."""
+        if level and not self.down and time - self._edge >= DEAF:
+            self.down = True
+            self._edge = time
+        self._armed = False
+
     def start(self, level: bool, time: int) -> None:
         """Take the level at power-on: a key that is already down has not been pressed."""
         self.down = level
@@ -171,6 +178,15 @@ class Buttons:
         """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
         for key in self.keys:
             key.forget()
+
+    def leave(self, time: int) -> None:
+        """Another screen comes: what was pressed until now, since the last sample too, was meant for the one that was."""
+        levels = mem32[_GPIO_IN]
+        for index, key in enumerate(self.keys):
+            mask = self._masks[index]
+            key.leave(levels & mask != mask or self.latched[index + 1] != 0, time)
+            self.latched[index + 1] = 0
+            self._held = self._held or key.down
 
     def _clear(self) -> None:
         for index in range(len(self.latched)):

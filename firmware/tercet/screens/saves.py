@@ -133,6 +133,8 @@ class Saves:
             self._seen(_GAME + name)
             play = self._store.read(_GAME + name, parse)
         self._look()
+        if play is None and not self.notes:
+            self.notes.append(("gone", ""))
         if not play:
             self._games.pop(name, None)
             if play is not None:

@@ -158,6 +158,7 @@ ERASE_NO = "No, leave it"
 ERASE_YES = "Yes, erase"
 NOTES = {
     "damaged": ("A damaged save", "It was set aside as %s. The last good one is used."),
+    "gone": ("The game is gone", "It could not be saved before."),
     "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
     "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
     "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),

@@ -1,0 +1,19 @@
+"""Firmware with a fault, made on purpose."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from tools.simulator import interpreter
+
+
+def broken(folder: Path, name: str, before: str, fault: str) -> Path:
+    """A copy of the firmware with a fault before a line of one file."""
+    copy = folder / "firmware"
+    shutil.copytree(interpreter.FIRMWARE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    path = copy / "tercet" / name
+    source = path.read_text(encoding="utf-8")
+    assert source.count(before) == 1, f"{before!r} is not once in {name}: change this test"
+    path.write_text(source.replace(before, fault + before), encoding="utf-8")
+    return copy
