@@ -16,7 +16,8 @@ def execute(handheld: Handheld, source: str, limit_milliseconds: float = 3_000, 
     start = len(handheld.serial_output)
     if not handheld.run_until(lambda: handheld.connected, limit_milliseconds):
         raise ReplError(f"no USB serial port within {limit_milliseconds} ms")
-    handheld.serial_write(b"\r\x03\x03\x01")
+    handheld.serial_write(b"\r\x03")  # as mpremote begins: Tercet ends for nothing less
+    handheld.serial_write(b"\r\x01")
     _wait(handheld, start, BANNER, 1, limit_milliseconds)
     if fresh:
         start = len(handheld.serial_output)

@@ -5,6 +5,8 @@ The first edge of a press counts at once. After it the key is deaf for DEAF mill
 let go before HOLD milliseconds, the long one when they are over.
 """
 
+from time import ticks_diff, ticks_ms
+
 from machine import Pin, mem32
 
 _GPIO_IN = 0xD0000004  # the levels of all pins at once, on RP2040 (datasheet 2.3.1.7) and RP2350 (3.1.11)
@@ -41,20 +43,7 @@ class Key:
         if level != self.down:
             if time - self._edge < DEAF:
                 return _NO_EVENT
-            self.down = level
-            self._edge = time
-            self.went_down = level
-            if level:
-                self._armed = True
-                if self.hold >= 0:
-                    self._next = time + HOLD
-                    return _NO_EVENT
-                self._next = time + REPEAT_FIRST
-                return self.button
-            if self._armed and self.hold >= 0:
-                self._armed = False
-                return self.button
-            return _NO_EVENT
+            return self._press(time) if level else self._release(time)
         if level and self._armed and time >= self._next:
             if self.hold >= 0:
                 self._armed = False
@@ -64,12 +53,42 @@ class Key:
                 return self.button + REPEATED
         return _NO_EVENT
 
+    def fell(self, level: bool, time: int, last: int) -> int:
+        """Sample a key whose contact has closed since the last sample, at `last` for the last time."""
+        if level or self.down:
+            return self.sample(level, time)
+        if not self.pressed(level, last):
+            return _NO_EVENT
+        event = self._press(time)  # it came and went; if it may still bounce the next sample sees it let go
+        return event if time - last < DEAF else max(event, self._release(time))
+
+    def pressed(self, level: bool, last: int) -> bool:
+        """Tell whether a contact that closed at `last` was pressed, or just bounces from being let go."""
+        return level or last - self._edge >= DEAF
+
+    def _press(self, time: int) -> int:
+        self.down = self.went_down = self._armed = True
+        self._edge = time
+        if self.hold >= 0:
+            self._next = time + HOLD
+            return _NO_EVENT
+        self._next = time + REPEAT_FIRST
+        return self.button
+
+    def _release(self, time: int) -> int:
+        self.down = False
+        self._edge = time
+        if self._armed and self.hold >= 0:
+            self._armed = False
+            return self.button
+        return _NO_EVENT
+
     def forget(self) -> None:
         """Let a press that is under way fire nothing more: its screen is gone."""
         self._armed = False
 
     def leave(self, level: bool, time: int) -> None:
-        """The same, and of a press that no sample has seen yet. level: whether the key is down, or was since the sample."""
+        """The same, and of a press that no sample has seen yet. level: whether the key is down, or may still bounce."""
         if level and not self.down and time - self._edge >= DEAF:
             self.down = True
             self._edge = time
@@ -85,12 +104,14 @@ class Key:
 class _Latch:
     """Remembers that a key went down, however short and however busy the processor was: set by an interrupt."""
 
-    def __init__(self, latched: bytearray, index: int) -> None:
+    def __init__(self, latched: bytearray, falls: list, index: int) -> None:
         self._latched = latched
+        self._falls = falls
         self._index = index
 
     def fell(self, pin) -> None:
         """The key pulled its pin to ground. Runs as a hard interrupt: it must not allocate."""
+        self._falls[self._index] = ticks_ms()
         self._latched[self._index] = 1
         self._latched[0] = 1
 
@@ -107,6 +128,7 @@ class Buttons:
         self.keys = []
         self._masks = []
         self.latched = bytearray(1 + len(names))
+        self._falls = [0] * (1 + len(names))  # ticks of the last fall, as in `latched`
         self.edges = bytearray(len(names))
         self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
@@ -117,7 +139,7 @@ class Buttons:
                 self._masks.append(0)
                 for pin in entry["pins"]:
                     input_pin = Pin(pin, Pin.IN, Pin.PULL_UP)
-                    input_pin.irq(_Latch(self.latched, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
+                    input_pin.irq(_Latch(self.latched, self._falls, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
                     self._masks[-1] |= 1 << pin
         self._all = sum(self._masks)
         self._held = False  # whether a key was down in the last sample
@@ -147,10 +169,13 @@ class Buttons:
         self._held = False
         for key in self.keys:
             mask = self._masks[index]
-            # A press that came and went since the last sample counts too; the next sample sees the key let go.
-            level = levels & mask != mask or latched[index + 1] != 0
-            latched[index + 1] = 0
-            event = key.sample(level, time)
+            level = levels & mask != mask
+            index += 1
+            if latched[index]:
+                latched[index] = 0
+                event = key.fell(level, time, self._last_fall(index, time))
+            else:
+                event = key.sample(level, time)
             if key.went_down:
                 key.went_down = False
                 self.edges[self.edge_count] = key.button
@@ -160,7 +185,6 @@ class Buttons:
                 count += 1
             # Its release must be sampled, however long the processor was busy: else its next press would be lost.
             self._held = self._held or key.down
-            index += 1
         if levels != self._all:
             self._quiet_at = time + 2 * DEAF
         return count
@@ -184,9 +208,16 @@ class Buttons:
         levels = mem32[_GPIO_IN]
         for index, key in enumerate(self.keys):
             mask = self._masks[index]
-            key.leave(levels & mask != mask or self.latched[index + 1] != 0, time)
-            self.latched[index + 1] = 0
+            level = levels & mask != mask
+            if self.latched[index + 1]:
+                self.latched[index + 1] = 0
+                level = level or time - self._last_fall(index + 1, time) < DEAF
+            key.leave(level, time)
             self._held = self._held or key.down
+
+    def _last_fall(self, index: int, time: int) -> int:
+        """Return when a key's contact closed last, as its interrupt noted it."""
+        return time - ticks_diff(ticks_ms(), self._falls[index])
 
     def _clear(self) -> None:
         for index in range(len(self.latched)):

@@ -6,7 +6,7 @@ import sys
 import micropython
 
 _LOOK = 100  # ms between two looks
-_MOST = 64  # bytes read at a look: the line's buffer is soon empty again
+_MOST = 256  # bytes read at a look, in some 8 ms: a host that never stops does not stop the game
 _INTERRUPT = 3
 _RETURN = 13
 

@@ -71,8 +71,9 @@ class Options(Listing):
         name = self._names[self.index]
         if name == PLAY:
             return
-        values = self.values(name)
-        self.choices[name] = values[(values.index(self.choices[name]) + step) % len(values)]
+        values, value = self.values(name), self.choices[name]
+        place = value - values[0] if isinstance(values, range) else values.index(value)  # MicroPython: no range.index
+        self.choices[name] = values[(place + step) % len(values)]
         names = self._names
         self.arrange()
         if self._names != names:

@@ -1,0 +1,156 @@
+"""A hang, no memory, a serial line, a disk that cannot be read: on the very UF2, on the emulated RP2040 (issue 5)."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.ui.text import en
+
+from host_tests.faulty import broken
+from host_tests.player import Player
+from tools import boards, image
+from tools.emulator import Handheld
+from tools.emulator.flash import START
+from tools.emulator.repl import execute
+from tools.image.flash import file_system
+
+BOARD = "picosystem"
+BEGINNER = 0
+SOON = 1200  # ms in which what is to be written is written
+Build = Callable[[str], Path]
+
+HANG = "screens/play.py", "            self._act(self.game.hint, time)", (
+    "            import time as clock\n            while True:\n                clock.sleep_ms(50)\n"
+)  # fmt: skip
+HOARD = "screens/play.py", "            self._act(self.game.hint, time)", (
+    "            self.hoard = []\n            while True:\n                self.hoard.append(bytearray(2000))\n"
+)  # fmt: skip
+
+
+def faulty(folder: Path, fault: tuple[str, str, str]) -> Path:
+    """The UF2 of a firmware with a fault."""
+    broken(folder, *fault)
+    shutil.copytree(boards.BOARDS, folder / "boards")
+    return image.build(BOARD, folder / "faulty.uf2", folder)
+
+
+def switch_on(uf2: Path | None, flash: bytes | None = None) -> tuple[Player, Handheld]:
+    handheld = Handheld(BOARD, uf2, flash)
+    return Player(handheld, handheld.board.buttons), handheld
+
+
+def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
+    """Issue 5: "a hang restarts into the saved game with a note"."""
+    player, handheld = switch_on(faulty(tmp_path, HANG))
+    glass = player.start("classic", BEGINNER)
+    handheld.run(SOON)
+    player.press("HINT")
+    handheld.run(7000)
+    assert not player.shows(en.NOTES["restarted"][0]), "it bit too early"
+    handheld.run(2500)
+    assert player.shows(en.NOTES["restarted"][0])
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.PAUSED) and player.in_focus(en.CONTINUE)
+    player.press("SELECT")
+    assert player.rest().codes == glass.codes
+
+
+def test_without_memory_the_crash_is_shown_and_the_game_is_saved(tmp_path: Path) -> None:
+    """Issue 5: "when memory runs out, the crash screen still draws and the game is saved." CASES: "A long session ends in
+    MemoryError and even the error screen cannot be drawn." """
+    player, handheld = switch_on(faulty(tmp_path, HOARD))
+    glass = player.start("classic", BEGINNER)
+    player.press("HINT")
+    player.wait_for(en.CRASHED, 10_000)
+    player.settle()
+    assert player.shows(en.CRASHED_GAME)
+    handheld.run(SOON)
+    assert b"MemoryError" in handheld.serial_output
+    player, handheld = switch_on(None, handheld.flash)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+    handheld.run(600)
+    player.press("HINT")  # and once more: the reserve is there again
+    player.wait_for(en.CRASHED, 10_000)
+
+
+def test_the_serial_line(uf2: Build) -> None:
+    """CASES: "Bytes on the serial line ... stop the game", "Byte 3 raises KeyboardInterrupt in the middle of a move." A tool
+    gets the REPL all the same, the game is saved before, and the watchdog "never bites ... in the REPL"."""
+    player, handheld = switch_on(uf2(BOARD))
+    glass = player.start("classic", BEGINNER)
+    handheld.serial_write(bytes(range(256)) + b"AT\r\n\x03\x03\x03\r\n" + bytes(200) + b"\x03")
+    player.press("SELECT")
+    handheld.run(500)
+    seen = player.rest()
+    assert seen.codes == glass.codes and seen.chosen == {0} and handheld.serial_output == b""
+    assert execute(handheld, "print(6 * 7)").strip() == "42"
+    assert player.shows(en.COMPUTER_LINE[0])
+    handheld.run(20_000)
+    assert execute(handheld, "import os\nprint(sorted(os.listdir('/tercet')))").count("game-classic'") == 1
+    assert player.shows(en.COMPUTER_LINE[0]), "the watchdog bit"
+    player, handheld = switch_on(None, handheld.flash)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+
+
+def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
+    """Issue 5: "a mount error never formats by itself; it says so on the glass, plays without saving, and offers to format when
+    the player agrees, twice." """
+    first = Handheld(BOARD, uf2(BOARD))
+    first.run(300)
+    start, _ = file_system(first.flash)
+    spoilt = bytearray(first.flash)
+    spoilt[start - START : start - START + 8192] = bytes(byte * 31 & 255 for byte in range(8192))
+    player, handheld = switch_on(None, bytes(spoilt))
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.NO_DISK) and player.in_focus(en.WITHOUT_SAVING)
+    player.press("SELECT")
+    player.settle()
+    glass = player.begin("classic", BEGINNER)
+    player.pause()
+    handheld.run(SOON)
+    assert handheld.flash_operations == [], "something was erased or written unasked"
+    player.leave()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+    player, handheld = switch_on(None, handheld.flash)
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    player.choose(en.ERASE)
+    player.choose(en.ERASE_YES)
+    assert player.shows(en.NOTES["erased"][0])
+    player.press("SELECT")
+    player.settle()
+    glass = player.begin("classic", BEGINNER)
+    player.pause()
+    handheld.run(SOON)
+    player, handheld = switch_on(None, handheld.flash)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+
+
+@pytest.mark.parametrize("board", boards.names())
+def test_safe_mode(board: str, uf2: Build) -> None:
+    """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """
+    handheld = Handheld(board, uf2(board))
+    handheld.press("BACK")
+    handheld.run(700)
+    player = Player(handheld, handheld.board.buttons)
+    assert player.shows(en.SAFE) and handheld.wire_hertz <= 10e6
+    handheld.release("BACK")
+    handheld.run(100)
+    player.to_menu()
+    assert player.shows(en.NOTES["safe"][0]) and not handheld.faults
