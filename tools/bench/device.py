@@ -9,6 +9,7 @@ from tools.emulator import Event, Handheld, execute
 
 SNIPPETS = Path(__file__).parent / "on_device"
 DISPON = 0x29
+ERASE, PROGRAM = 45, 0.7  # ms that a flash chip takes, typical: interrupts are off meanwhile (tools/emulator/flash.py)
 NANOSECONDS_A_CYCLE = 8  # at 125 MHz
 SECOND = 1_000_000  # in microseconds
 ONE_SEND = 4000  # us: pixels with less between them were sent in one step of the loop, which sleeps 5 ms
@@ -98,7 +99,7 @@ class Player:
         self.across = "RIGHT" if "RIGHT" in buttons else "NEXT"
         start = len(handheld.serial_output)
         # As tools.emulator.execute, which would wait for the end of a program that has none.
-        handheld.serial_write(b"\r\x03\x03\x01" + (SNIPPETS / "game.py").read_bytes() + b"\x04")
+        handheld.serial_write(b"\r\x03\r\x01" + (SNIPPETS / "game.py").read_bytes() + b"\x04")
         if not handheld.run_until(lambda: b"playing\r\n" in handheld.serial_output[start:], 5000, 5):
             raise NotMeasured(f"the game did not start: {handheld.serial_output[start:]!r}")
         printed = handheld.serial_output[start:].decode(errors="replace").splitlines()
@@ -168,6 +169,35 @@ class Player:
     def moves(self, waits: tuple[float, ...]) -> list[Answer]:
         """Move the cursor once for each of these times in ms from key to key."""
         return [self.press(self.across if index % 3 == 2 else self.step, after) for index, after in enumerate(waits)]
+
+
+class Save(NamedTuple):
+    """One file written: ms from its first flash step to the end of its last, erases and programmed pages among them."""
+
+    milliseconds: float
+    erases: int
+    programs: int
+
+
+def saves(board: str, flash: bytes, count: int) -> list[Save]:
+    """Pause a game of Classic so many times, a second apart, and see what each pause writes."""
+    handheld, _ = switch_on(board, None, flash)
+    for _ in range(3):  # the start, Classic in the menu, Play in its set-up
+        handheld.tap("SELECT", then=200)
+    handheld.run(1000)
+    written = []
+    for _ in range(count):
+        before = len(handheld.flash_operations)
+        handheld.tap("BACK", then=600)
+        steps = handheld.flash_operations[before:]
+        if not steps:
+            raise NotMeasured("a pause writes nothing: the keys no longer lead from the start to Classic")
+        erases = sum(step.kind == "erase" for step in steps)
+        last = ERASE if steps[-1].kind == "erase" else PROGRAM
+        span = (steps[-1].microseconds - steps[0].microseconds) / 1000 + last
+        written.append(Save(span, erases, len(steps) - erases))
+        handheld.tap("BACK", then=1200)
+    return written
 
 
 def awake_share(board: str, flash: bytes, milliseconds: float) -> float:

@@ -22,17 +22,13 @@ COLLECTED = tuple(250 + 1.7 * index for index in range(5))
 
 DRAWING = ("table", "table_drawn", "canvas", "sets_12", "sets_21", "collector")
 GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
-NOT_YET = {
-    "firmware/tercet/device/store.py": (("save",), "nothing is saved yet: there is no tercet.device.store"),
-}
+PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
 def measure(board: str, uf2: Path, say: Callable[[str], None]) -> Results:
     """Run the UF2 and return all that could be measured; `say` is told what is being done."""
     data = boards.load(board)
     results = Results(board, (data.width, data.height), data.display["baudrate"], commit(), uf2.stat().st_size)
-    for path, (keys, why) in NOT_YET.items():
-        results.lack(keys, why if not (ROOT / path).exists() else f"{path} is there now, and the bench does not know it")
     _guarded(results, ("flash",), lambda: _flash(results, uf2))
     say("two starts")
     handheld, first = device.switch_on(board, uf2)
@@ -43,6 +39,8 @@ def measure(board: str, uf2: Path, say: Callable[[str], None]) -> Results:
     results.put("start", start)
     say("waiting, with the cable out")
     _guarded(results, ("awake",), lambda: _awake(results, board, flash))
+    say("saves")
+    _guarded(results, ("save",), lambda: _saves(results, board, flash))
     handheld, _ = device.switch_on(board, None, flash, usb=True)
     say("heap, drawing, SETs")
     _guarded(results, ("heap_free",), lambda: _heap(results, handheld))
@@ -76,6 +74,14 @@ def _flash(results: Results, uf2: Path) -> None:
 def _awake(results: Results, board: str, flash: bytes) -> None:
     share = device.awake_share(board, flash, AWAKE_MILLISECONDS)
     results.put("awake", share * 100, f"over {AWAKE_MILLISECONDS / 1000:g} s, no USB cable")
+
+
+def _saves(results: Results, board: str, flash: bytes) -> None:
+    written = device.saves(board, flash, PAUSES)
+    spans = [one.milliseconds for one in written]
+    erases, programs = sum(one.erases for one in written), sum(one.programs for one in written)
+    note = f"median {median(spans):.0f} ms; {len(written)} saves: {erases} erases, {programs} pages; interrupts are off for"
+    results.put("save", max(spans), f"{note} one of them at a time, {device.ERASE} ms or {device.PROGRAM} ms")
 
 
 def _heap(results: Results, handheld: device.Handheld) -> None:

@@ -52,10 +52,14 @@ class Store:
                     self._put_aside(name, path)
                 continue
             try:
-                return parse(data)
+                parsed = parse(data)
             except ValueError:
                 if suffix != ".new":
                     self._put_aside(name, path)
+                continue
+            if suffix == ".new":
+                self._finish(name)
+            return parsed
         return None
 
     def write(self, name: str, data: bytes) -> bool:
@@ -88,6 +92,15 @@ class Store:
             self._failed(error)
             return False
         return True
+
+    def _finish(self, name: str) -> None:
+        """Do what a power cut left undone: the next write would begin by emptying the newest file that is whole."""
+        path = self._path(name)
+        try:
+            if not self._exists(path):
+                os.rename(path + ".new", path)
+        except OSError as error:
+            self._failed(error)
 
     def _path(self, file: str) -> str:
         return self._folder + "/" + file
