@@ -118,6 +118,16 @@ def test_no_file_over_400_lines():
     assert too_long(FIRMWARE) == []
 
 
+def test_one_canvas():
+    """CASES: "A second framebuffer allocated by mistake": only main.py makes one, and only ui/canvas.py knows how."""
+    makers, callers = [], []
+    for path in sorted(FIRMWARE.rglob("*.py")):
+        source, place = path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix()
+        makers += [place] if "framebuf" in set(imports(ast.parse(source), place[:-3].replace("/", "."))) else []
+        callers += [place] if "for_board(" in source and place != "tercet/ui/canvas.py" else []
+    assert makers == ["tercet/ui/canvas.py"] and callers == ["main.py"]
+
+
 @pytest.mark.parametrize("place, source, breach", [
     ("tercet/core/a.py", "import machine", "machine"),
     ("tercet/core/a.py", "import time", "time"),
