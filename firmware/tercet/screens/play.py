@@ -121,9 +121,10 @@ class Play(Screen):
         wait = self.game.until_second(time) if self.CLOCK else LONG
         if self._stages:
             wait = min(wait, self._stages[0][0] - time)
-        for moment in (self._leave_at, self._message_until):
-            if moment:
-                wait = min(wait, moment - time)
+        if self._leave_at:
+            wait = min(wait, self._leave_at - time)
+        if self._message_until:
+            wait = min(wait, self._message_until - time)
         return max(0, wait)
 
     def saved(self, time: int) -> bytes:

@@ -153,7 +153,7 @@ class TablePlay(Screen):
         """How many ms nothing will change by itself; while somebody picks the seconds are counted."""
         game = self.game
         wait = min(LONG, game.wake() - game.elapsed(time)) if game.stopwatch.running else LONG
-        if game.state in (PICKING, ASKING):
+        if game.state == PICKING or game.state == ASKING:  # no tuple: nothing is allocated while everybody thinks
             wait = min(wait, 100)
         if self._stages:
             wait = min(wait, self._stages[0][0] - time)
