@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test lint types bench shots uf2 check clean assets
+.PHONY: help setup play test lint types bench shots uf2 saves check clean assets
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -45,6 +45,9 @@ shots: $(STAMP) ## pictures of every screen on the three panel sizes, compared b
 
 uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2
 	@$(PYTHON) -m tools.image $(BOARD)
+
+saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
+	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
 
 assets: $(STAMP) ## make the fonts and card faces anew
 	@$(PYTHON) -m tools.assets

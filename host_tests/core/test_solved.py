@@ -74,11 +74,15 @@ def test_choices_that_come_to_the_same():
 
 
 def test_it_stays_small():
-    """8 KB on the heap: of more than 1000 runs the oldest are forgotten, never the latest; the save can be read again."""
+    """A file of 8 KB: of more than 1000 runs the oldest are forgotten, never the latest; the save can be read again."""
     known = solved(*range(1, 5001, 2))
     assert known.count(*PLAIN) == 1000 and known.has(*PLAIN, 4999) and not known.has(*PLAIN, 1)
     assert len(known.save()) == 2 + 5 + 8000
     assert Solved.restore(known.save()).count(*PLAIN) == 1000
+    for number in range(1, 2001, 2):  # of another kind: the longest list gives way until both are as long
+        known.add(BEGINNER, 3, 2, number)
+    assert known.count(*PLAIN) == known.count(BEGINNER, 3, 2) == 500 and known.has(*PLAIN, 4999)
+    assert known.has(BEGINNER, 3, 2, 1999) and len(known.save()) == 2 + 2 * 5 + 8000
 
 
 def test_changed():

@@ -29,10 +29,10 @@ class Store:
         self.set_aside: list = []
 
     def names(self) -> list:
-        """Return the names there is something to read for."""
+        """Return the names of files that were written; one whose very first writing was cut short is not among them."""
         found = []
         for file in self._files():
-            name = file[: -len(".new")] if file.endswith((".new", ".old")) else file
+            name = file[: -len(".old")] if file.endswith(".old") else file
             if "." not in name and name not in found:
                 found.append(name)
         return found

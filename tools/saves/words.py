@@ -1,0 +1,209 @@
+"""Settings, records and solved puzzles in words, and a folder of saves as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tercet.core import puzzle
+from tercet.core.cards import FEATURES
+from tercet.core.records import Entry, Records
+from tercet.core.skill import AUTOMATIC, SKILLS
+from tercet.core.solved import Solved
+from tercet.screens import games
+from tercet.ui import durations
+from tercet.ui.text import en
+
+from tools.saves.contents import GAMES, SavedGame
+from tools.saves.game_words import KINDS, counted, features_named, game_lines, skill_named, time_named
+from tools.saves.state import File, State
+
+_CLASSIC, _TIMED, _PUZZLE, _ARCADE, _SOLO = 1, 2, 3, 4, 6
+_LABELS = {
+    "skill": en.SKILL,
+    "features": en.CARDS,
+    "constant": en.CONSTANT,
+    "target": en.TARGET,
+    "number": en.PUZZLE_NUMBER,
+    "count": en.SHOW_COUNT,
+    "seats": en.SEATS,
+    "cards": en.DECK,
+    "penalty": en.PENALTY_ROW,
+    "rounds": en.ROUNDS,
+    "pick": en.PICK,
+    "tournament": en.TOURNAMENT,
+}
+_VALUES: dict[str, Any] = {
+    "skill": en.SKILLS,
+    "cards": en.DECKS,
+    "penalty": en.PENALTY_KINDS,
+    "count": (en.NO, en.YES),
+    "tournament": (en.NO, en.YES),
+    "constant": (*en.CONSTANT_VALUES, en.OF_SKILL),  # -1 is the last
+    "seat": (*en.SKILLS, en.PERSON),
+}
+
+
+def lines(state: State, title: str) -> Iterator[str]:
+    """Everything in a folder of saves, in words."""
+    yield f"{title}: {counted(len(state.files), ('file', 'files'))}"
+    last = records_of(state)
+    for name in state.names:
+        current = state.current(name)
+        yield ""
+        if current is None:
+            yield f"{name}: nothing whole"
+        else:
+            yield from _file_lines(current, last)
+        for one in state.versions(name):
+            if one is not current:
+                yield f"  {one.file}: {_short(one)}"
+    rest = [*state.set_aside, *state.foreign]
+    if rest:
+        yield ""
+    for one in rest:
+        what = "set aside, " if one in state.set_aside else ""
+        yield f"{one.file}: {what}{_short(one)}"
+
+
+def records_of(state: State) -> Records | None:
+    """The records that the handheld reads."""
+    current = state.current("records")
+    content = current.reading.content if current else None
+    return content if isinstance(content, Records) else None
+
+
+def _file_lines(one: File, records: Records | None) -> Iterator[str]:
+    place = f", in the place of {one.name}" if one.suffix else ""
+    yield f"{one.file}{place}: {_size(one)}"
+    content = one.reading.content
+    if isinstance(content, Records):
+        yield from _indented(record_lines(content))
+    elif isinstance(content, Solved):
+        yield from _indented(solved_lines(content))
+    elif isinstance(content, SavedGame):
+        yield from _indented(game_lines(content, records))
+    elif isinstance(content, dict):
+        yield from _indented(setting_lines(content))
+    else:
+        yield f"  {one.reading.condition.value} ({one.reading.why})"
+
+
+def _indented(some: Iterator[str]) -> Iterator[str]:
+    for line in some:
+        yield "  " + line
+
+
+def _size(one: File) -> str:
+    return counted(len(one.data), ("byte", "bytes"))
+
+
+def _short(one: File) -> str:
+    """A file that is not read, in few words."""
+    reading = one.reading
+    return f"{_size(one)}, {reading.condition.value}" + (f" ({reading.why})" if reading.why else "")
+
+
+# Settings
+
+
+def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
+    """The choices last made for each game, and what this version does not take of them."""
+    used = games.checked_settings(settings)
+    yield f"chosen last: {en.GAMES[used['game']][0]}"
+    for game in GAMES:
+        choices = used[game]
+        seats = choices.get("seats", 0)
+        wanted = [name for name in choices if not (name[:4] == "seat" and name[4:].isdigit() and int(name[4:]) > seats)]
+        offered = next(one[3] for one in games.GAMES if one[0] == game) or (wanted if game == "table" else ())
+        words = [f"{_label(name)} {_value(name, choices[name])}" for name in offered]
+        yield f"{en.GAMES[game][0]}: {', '.join(words) or 'nothing to choose'}"
+    odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
+    for game in GAMES:
+        stored = settings.get(game, {})
+        if isinstance(stored, dict):
+            odd += [
+                f"{game}.{name} = {_plain(stored[name])}" for name in sorted(stored) if stored[name] != used[game].get(name)
+            ]
+        else:
+            odd.append(f"{game} = {_plain(stored)}")
+    if settings.get("game", used["game"]) != used["game"]:
+        odd.append(f"game = {_plain(settings['game'])}")
+    for one in odd:
+        yield f"not for this version, and left out: {one}"
+
+
+def _label(name: str) -> str:
+    return _LABELS.get(name) or en.SEAT % int(name[4:])
+
+
+def _value(name: str, value: int) -> str:
+    if name == "features" and not value:
+        return str(en.OF_SKILL)
+    if name == "pick":
+        return str(en.SECONDS % value)
+    words = _VALUES.get("seat" if name not in _LABELS else name)
+    return str(words[value] if words else value)
+
+
+def _plain(value: Any) -> str:
+    return json.dumps(value)  # ASCII, whatever a damaged or foreign file holds
+
+
+# Records
+
+
+def record_lines(records: Records) -> Iterator[str]:
+    """The tables of the best games, and how fast SETs are found."""
+    yield f"{counted(records.games, ('game', 'games'))} entered, the last of them number {records.last}"
+    for key in sorted(records.tables):
+        kind, skill, features, target = key
+        words = [KINDS.get(kind, f"kind {kind}") + (f" {target}" if target else "")]
+        if kind != _SOLO:
+            words += [skill_named(skill), f"{features} features"]
+        yield " · ".join(words)
+        for place, entry in enumerate(records.best(key)):
+            yield f"  {place + 1:2}. {_score(kind, entry)}"
+    for skill in range(SKILLS):
+        count = records.count(skill)
+        if count:
+            last_ten, all_of_them = (durations.tenths(records.average(skill, last)) for last in (10, 100))
+            yield f"a SET at {skill_named(skill)} takes {last_ten} (last 10), {all_of_them} (last {count})"
+
+
+def _score(kind: int, entry: Entry) -> str:
+    """What counts in a kind of game, then the time and the hints."""
+    time = time_named(entry.milliseconds)
+    score = {
+        _CLASSIC: f"{counted(entry.score, en.POINTS)}, {time}",
+        _TIMED: time,
+        _PUZZLE: time,
+        _ARCADE: counted(entry.score, en.SETS),
+        _SOLO: f"{counted(-entry.score, en.SOLO_POINTS)}, {time}",
+    }.get(kind, f"score {entry.score}, {time}")
+    hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
+    return f"{score}{hints} (game {entry.number})"
+
+
+# Solved puzzles
+
+
+def solved_lines(solved: Solved) -> Iterator[str]:
+    """How many puzzles of each kind, and which."""
+    empty = True
+    for skill in range(SKILLS):
+        for features in (FEATURES - 1, FEATURES):
+            for constant in range(AUTOMATIC, FEATURES):
+                if puzzle.kind(skill, features, constant) != (features, constant):
+                    continue  # comes to the same as another
+                runs = solved._runs.get((skill, features, constant), [])
+                if not runs:
+                    continue
+                empty = False
+                words = [skill_named(skill), features_named(features, constant)]
+                count = counted(solved.count(skill, features, constant), ("puzzle", "puzzles"))
+                numbers = ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in sorted(runs))
+                yield f"{' · '.join(words)}: {count}: {numbers}"
+    if empty:
+        yield "no puzzle"
