@@ -4,7 +4,9 @@ A card is number*27 + colour*9 + shading*3 + shape, each feature 0..2 in the ord
 one two three; red green purple; solid striped open; diamond oval squiggle.
 """
 
-from tercet.core.shim import micropython, ptr8
+from array import array
+
+from tercet.core.shim import micropython, ptr8, ptr16
 
 NUMBER, COLOUR, SHADING, SHAPE = 0, 1, 2, 3  # feature numbers, also the order of digits in a card
 FEATURES = 4
@@ -15,6 +17,8 @@ _WEIGHT = (27, 9, 3, 1)
 
 # The third value, and with two features at a time the third pair of values: _THIRD9[9 * a + b].
 _THIRD9 = bytes((6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3 for a in range(9) for b in range(9))
+_THIRD81 = bytes([9 * third for third in _THIRD9])  # the same for the first two features: times 9, their weight in a card
+_SPLIT = bytes([card // 9 for card in range(CARDS)] + [card % 9 for card in range(CARDS)])  # both pairs, without a division
 
 # With two features at a time again: 1 if the second of them differs, plus 2 if the first does; and how many that are.
 _DIFFER9 = bytes([(a // 3 != b // 3) * 2 + (a % 3 != b % 3) for a in range(9) for b in range(9)])
@@ -87,51 +91,53 @@ def has_set(cards: list[int]) -> bool:
 
 def _found(cards: list[int], most: int) -> list[tuple[int, int, int]]:
     count = len(cards)
-    if count and max(cards) >= CARDS:
-        _check(max(cards))
     if count > CARDS:
         raise ValueError("at most %d cards, not %d" % (CARDS, count))
-    on_table = bytes([entry if entry >= 0 else 255 for entry in cards])
-    hits = bytearray(CARDS + 3 * min(most, count * (count - 1) // 2))  # where each card lies; then three cells a SET
-    total = _sets(on_table, count, _THIRD9, hits, most)
-    return [(hits[at], hits[at + 1], hits[at + 2]) for at in range(CARDS, CARDS + 3 * total, 3)]
+    found: list[tuple[int, int, int]] = []
+    if not _sets(array("h", cards), count, _THIRD9, _THIRD81, _SPLIT, bytearray(CARDS), most, found.append):
+        _check(max(cards))
+    return found
 
 
 @micropython.viper
-def _sets(cards: object, count: int, third9: object, hits: object, most: int) -> int:
-    """Write the cells of each SET into `hits` after its first 81 bytes, in ascending order; return how many."""
-    card = ptr8(cards)
-    third = ptr8(third9)
-    where = ptr8(hits)
+def _sets(
+    cards: object, count: int, third9: object, third81: object, split: object, where: object, most: int, append: object
+) -> int:
+    """Call `append` with the cells of each SET, in ascending order, at most so many; return 0 if there is a card above 80.
+
+    where: 81 zeros, which say then where each card lies.
+    """
+    card = ptr16(cards)
+    low3 = ptr8(third9)
+    high3 = ptr8(third81)
+    half = ptr8(split)
+    place = ptr8(where)
     i = 0
     while i < count:
         a = int(card[i])
-        if a != 255:
-            where[a] = i + 1
+        if a < 81:
+            place[a] = i + 1
+        elif a < 32768:  # not negative
+            return 0
         i += 1
     found = 0
     i = 0
     while i < count and found < most:
         a = int(card[i])
-        if a != 255:
-            high = a * 57 >> 9  # a // 9 up to 80, without a division
-            low = (a - 9 * high) * 9
-            high = high * 9
+        if a < 81:
+            high = int(half[a]) * 9
+            low = int(half[a + 81]) * 9
             j = i + 1
             while j < count and found < most:
                 b = int(card[j])
-                if b != 255:
-                    upper = b * 57 >> 9
-                    k = int(where[int(third[high + upper]) * 9 + int(third[low + b - 9 * upper])])
+                if b < 81:
+                    k = int(place[int(high3[high + int(half[b])]) + int(low3[low + int(half[b + 81])])])
                     if k > j + 1:
-                        at = 81 + 3 * found
-                        where[at] = i
-                        where[at + 1] = j
-                        where[at + 2] = k - 1
+                        append((i, j, k - 1))  # type: ignore[operator]  # viper has no callables
                         found += 1
                 j += 1
         i += 1
-    return found
+    return 1
 
 
 def count_sets(cards: list[int], lowest: int = 1, highest: int = 4) -> tuple[int, int]:

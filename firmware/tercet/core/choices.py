@@ -22,7 +22,7 @@ def load(data: bytes) -> "dict[str, Any]":
     """Return what save() wrote, unchecked; ValueError for what is no JSON object."""
     try:
         choices = json.loads(bytes(data).decode())
-    except (ValueError, RuntimeError, UnicodeError) as error:  # MicroPython: RuntimeError for lists in lists without end
+    except (ValueError, RuntimeError, MemoryError) as error:  # the last two for lists in lists without end
         raise ValueError("saved choices are damaged: %s" % error) from None
     if not isinstance(choices, dict):
         raise ValueError("saved choices are %r, not a JSON object" % (type(choices),))

@@ -2,6 +2,7 @@
 
 import struct
 
+from tercet.core import skill as skills
 from tercet.core.shim import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,7 +12,8 @@ BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
 _LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
 _VERSION = 1
-_PUZZLE = 3  # its kind
+_KINDS = (1, 2, 3, 4, 6)  # of games that are entered
+_PUZZLE = 3
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
 _HEADER = "<BIIB"  # version, games, number of the last, tables
 _ENTRY = "<iIHI"  # score, ms, hints, number of the game
@@ -115,6 +117,8 @@ class Records:
             version, records.games, records.last, tables = struct.unpack(_HEADER, data[:at])
             for _ in range(tables):
                 kind, skill, features, target, count = data[at : at + 5]
+                if kind not in _KINDS or skill >= skills.SKILLS or features not in skills.LAYOUT_CELLS:
+                    raise ValueError("no game is of kind %d, skill %d, %d features" % (kind, skill, features))
                 at += 5
                 table = []
                 for _ in range(count):

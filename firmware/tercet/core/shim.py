@@ -1,7 +1,7 @@
 """What MicroPython's compiler knows and CPython does not: its decorators and its pointer casts.
 
-The core imports `micropython` and `ptr8` from here. On MicroPython the names mean the real things (the compiler
-takes `@micropython.viper` and `ptr8(...)` literally); on CPython they do nothing.
+The core imports `micropython`, `ptr8` and `ptr16` from here. On MicroPython the names mean the real things (the compiler
+takes `@micropython.viper`, `ptr8(...)` and `ptr16(...)` literally); on CPython they do nothing.
 """
 
 TYPE_CHECKING = False  # a type checker takes it for true
@@ -19,6 +19,11 @@ class micropython:
     def viper(function: "F") -> "F":
         """Leave a function as it is."""
         return function
+
+
+def ptr16(buffer: object) -> "memoryview[int]":
+    """Return the items of an array of 16-bit numbers, without a sign; a pointer in viper code."""
+    return memoryview(buffer).cast("B").cast("H")  # type: ignore[arg-type]
 
 
 def ptr8(buffer: object) -> bytearray:
