@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 def test_the_canvas_on_micropython() -> None:
     names = on_micropython.run(HERE / "on_device" / "canvas_script.py")
-    assert names == ["pairs", "copy", "stencil", "misfits", "touch", "quiet"]
+    assert names == ["pairs", "card", "stencil", "misfits", "touch", "quiet"]
 
 
 def test_the_expansion_to_the_wire_on_micropython() -> None:

@@ -87,9 +87,9 @@ class Key:
         """Let a press that is under way fire nothing more: its screen is gone."""
         self._armed = False
 
-    def leave(self, level: bool, time: int) -> None:
-        """The same, and of a press that no sample has seen yet. level: whether the key is down, or may still bounce."""
-        if level and not self.down and time - self._edge >= DEAF:
+    def leave(self, level: bool, bounces: bool, time: int) -> None:
+        """The same, and of a press that no sample has seen yet. bounces: the contact is open, but closed a moment ago."""
+        if not self.down and (level or (bounces and time - self._edge >= DEAF)):
             self.down = True
             self._edge = time
         self._armed = False
@@ -208,11 +208,9 @@ class Buttons:
         levels = mem32[_GPIO_IN]
         for index, key in enumerate(self.keys):
             mask = self._masks[index]
-            level = levels & mask != mask
-            if self.latched[index + 1]:
-                self.latched[index + 1] = 0
-                level = level or time - self._last_fall(index + 1, time) < DEAF
-            key.leave(level, time)
+            bounces = self.latched[index + 1] != 0 and time - self._last_fall(index + 1, time) < DEAF
+            self.latched[index + 1] = 0
+            key.leave(levels & mask != mask, bounces, time)
             self._held = self._held or key.down
 
     def _last_fall(self, index: int, time: int) -> int:

@@ -12,6 +12,8 @@ _ABSENT = (errno.ENOENT, errno.ENODEV, 20)  # the last is ENOTDIR, which MicroPy
 _FULL = 28  # ENOSPC, likewise
 _READ_ONLY = 30  # EROFS, likewise
 
+_LONGEST = 66_000  # bytes; no file of ours is longer (core/savefile.py), and the heap holds no file that is much longer
+
 FULL, READ_ONLY, BROKEN = "full", "read-only", "broken"  # what is the matter with the disk
 
 
@@ -46,7 +48,7 @@ class Store:
             path = self._path(name + suffix)
             try:
                 with open(path, "rb") as file:
-                    data = file.read()
+                    data = file.read() if os.stat(path)[6] <= _LONGEST else b""  # what is too long for the heap is damaged
             except OSError as error:
                 if error.errno not in _ABSENT:
                     self._put_aside(name, path)

@@ -59,8 +59,12 @@ class TablePlay(Screen):
 
     @classmethod
     def resumed(cls, context, data: bytes, options: dict):
-        """Return the screen of a match that was saved, paused."""
-        return cls(context, cls.restored(data, context.now()), options)
+        """Return the screen of a match that was saved, paused; ValueError where there are too few call buttons for it."""
+        game = cls.restored(data, context.now())
+        people = len([seat for seat in game.seats if seat.kind == PERSON])
+        if people > context.keys.most_people:  # it was saved with another display on the same board
+            raise ValueError("%d people are at the table, %d have a button" % (people, context.keys.most_people))
+        return cls(context, game, options)
 
     def __init__(self, context, game: Table, options: dict) -> None:
         super().__init__(context)

@@ -8,9 +8,9 @@ import framebuf
 import micropython
 
 try:
-    from tercet.ui.mask_thumb import copy
+    from tercet.ui.mask_thumb import copy, fill
 except SyntaxError:  # no Thumb compiler on this port
-    from tercet.ui.mask import copy
+    from tercet.ui.mask import copy, fill
 
 _PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows the number
 
@@ -34,7 +34,7 @@ class Canvas:
         self._changed = bytearray(16 * _PARTS)  # words: left, top, right, bottom of each
         self._count = 0
         self._size = width << 16 | height
-        self._numbers = bytearray(20)  # for copy() of mask.py
+        self._numbers = bytearray(20)  # for copy() and fill() of mask.py
 
     def fill(self, colour: int) -> None:
         """Paint everything."""
@@ -65,31 +65,25 @@ class Canvas:
         if x >= 0 and x + width <= self.width and y >= 0 and y + height <= self.height:
             _stencil(self.buffer, self.width // 2, x, y, mask, offset, width, height, colours)
 
-    def copy(self, mask, offset: int, x: int, y: int, stride: int, height: int, pairs: bytearray) -> None:
-        """Paint `stride` bytes (4 pixels each) of each row of a mask at an even x, level 0 too, by a table of pairs().
+    def card(self, rectangle: tuple, frame: tuple, symbols: tuple) -> None:
+        """Paint a card at (x, y, width, height), x and width even, in one go; its frame must lie on the canvas, or ValueError.
 
-        It must fit, or ValueError. It does not report the change.
+        frame: (bands, masks, offset, pairs). bands: bytes: how far the frame reaches out of the card, the size of its corners
+        (a multiple of 4), then for each nested rectangle, outermost first, its pixels inside the frame's edge and its colour.
+        masks: from offset on the four corners, top left, top right, bottom left, bottom right, copied over the bands.
+        symbols: (masks, offset, stride, height, places, pairs): a mask of `stride` bytes (4 pixels each) a row, copied, level 0
+        too, to each of `places`: bytes, two each, how far right of x (even) and below y. pairs: tables of pairs().
         """
-        if x & 1 or x < 0 or x + 4 * stride > self.width or y < 0 or y + height > self.height:
-            raise ValueError("a mask of %dx%d does not fit at %d,%d" % (4 * stride, height, x, y))
-        if stride > 0 and height > 0:
-            place = y * (self.width // 2) + x // 2
-            _copy(copy, self._numbers, self.buffer, self.width // 2, place, mask, offset, stride, height, pairs)
-
-    def copies(self, mask, offset: int, x: int, y: int, stride: int, height: int, places: bytes, pairs: bytearray) -> None:
-        """Like copy(), to each of `places`: bytes, two each, how far right of x (even) and below y."""
-        if x & 1 or not _copies(
-            copy, self._numbers, self.buffer, self._size, x, y, mask, offset, stride, height, places, len(places), pairs
-        ):
-            raise ValueError("a mask of %dx%d does not fit at %d,%d" % (4 * stride, height, x, y))
-
-    def corners(self, mask, offset: int, x: int, y: int, width: int, height: int, size: int, pairs: bytearray) -> None:
-        """Like copy(), four masks one after the other into the corners of a rectangle: size x size, a multiple of 4."""
-        if (x | width) & 1 or x < 0 or y < 0 or x + width > self.width or y + height > self.height or size < 4:
-            raise ValueError("corners of %dx%d do not fit at %d,%d" % (width, height, x, y))
-        line = self.width // 2
-        place = y * line + x // 2
-        _corners(copy, self._numbers, self.buffer, line, place, mask, offset, width, height, size, pairs)
+        x, y, width, height = rectangle
+        bands, corners, corner, corner_pairs = frame
+        masks, offset, stride, rows, places, pairs = symbols
+        if not _card(
+            fill, copy, self._numbers, self.buffer, self._size, x, y, width, height, bands, len(bands), corners, corner,
+            corner_pairs, masks, offset, stride, rows, places, len(places), pairs,
+        ):  # fmt: skip
+            raise ValueError("a card of %dx%d does not fit at %d,%d" % (width, height, x, y))
+        reach = bands[0]
+        self.touch(x - reach, y - reach, width + 2 * reach, height + 2 * reach)
 
     def text(self, words, start: int, count: int, font: tuple, x: int, y: int, colours: bytes) -> int:
         """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
@@ -98,10 +92,6 @@ class Canvas:
         glyph that does not fit is left out. It does not report the change.
         """
         return _text(self.buffer, self.width, self.height, words, start, count, font[0], font[1], font[2], x, y, colours, 1)
-
-    def paint(self, x: int, y: int, width: int, height: int, colour: int) -> None:
-        """Like rect, without reporting the change: for what reports its whole place once."""
-        self._frame.fill_rect(x, y, width, height, colour)
 
     def touch(self, x: int, y: int, width: int, height: int) -> None:
         """Report that a rectangle changed."""
@@ -116,7 +106,7 @@ class Canvas:
 
 
 def pairs(colours: bytes) -> bytearray:
-    """Return the table that copy() needs for four colours: for each mask byte the two canvas bytes."""
+    """Return the table that card() needs for four colours: for each mask byte the two canvas bytes."""
     table = bytearray(512)
     _pairs(table, colours)
     return table
@@ -209,45 +199,73 @@ def _send(parts, count: int, send):
 
 
 @micropython.viper
-def _copies(
-    copy, numbers, buffer, size: int, x: int, y: int, mask, offset: int, stride: int, height: int, places, length: int, table
-) -> int:
-    """Copy a mask to each place, or to none and return 0 if one of them does not fit."""
+def _card(
+    fill, copy, numbers, buffer, size: int, x: int, y: int, width: int, height: int, bands, length: int, corners, corner: int,
+    corner_table, masks, offset: int, stride: int, rows: int, places, count: int, table,
+) -> int:  # fmt: skip
+    """Paint a card, or nothing and return 0 if it does not fit."""
     number = ptr32(numbers)
+    band = ptr8(bands)
     place = ptr8(places)
-    width = size >> 16
-    bottom = size & 0xFFFF
+    to = ptr8(buffer)
+    line = size >> 17
+    reach = int(band[0])
+    corner_size = int(band[1])
+    left = x - reach
+    top = y - reach
+    across = width + 2 * reach
+    down = height + 2 * reach
+    if (left | across) & 1 or left < 0 or top < 0 or left + across > size >> 16 or top + down > size & 0xFFFF:
+        return 0
     index = 0
-    while index < length:
-        left = x + int(place[index])
-        top = y + int(place[index + 1])
-        if left & 1 or left < 0 or left + 4 * stride > width or top < 0 or top + height > bottom:
+    while index < count:
+        right = x + int(place[index]) + 4 * stride
+        if int(place[index]) & 1 or right > size >> 16 or y + int(place[index + 1]) + rows > size & 0xFFFF:
             return 0
         index += 2
-    number[1] = width >> 1
-    number[2] = offset
-    number[3] = stride
-    number[4] = height
-    index = 0
-    while index < length and stride > 0 and height > 0:
-        number[0] = (y + int(place[index + 1])) * (width >> 1) + ((x + int(place[index])) >> 1)
-        copy(buffer, mask, table, numbers)
-        index += 2
-    return 1
-
-
-@micropython.viper
-def _corners(copy, numbers, buffer, line: int, start: int, mask, offset: int, width: int, height: int, size: int, table):
-    number = ptr32(numbers)
     number[1] = line
-    number[3] = size >> 2
-    number[4] = size
+    index = 2
+    while index < length:
+        inset = int(band[index])
+        colour = int(band[index + 1])
+        first = left + inset
+        wide = across - 2 * inset
+        tall = down - 2 * inset
+        if first & 1:  # half a byte at each side
+            at = (top + inset) * line + (first >> 1)
+            row = 0
+            while row < tall:
+                to[at] = int(to[at]) & 0xF0 | colour
+                other = at + (wide >> 1)
+                to[other] = int(to[other]) & 0x0F | colour << 4
+                at += line
+                row += 1
+            first += 1
+            wide -= 2
+        number[0] = (top + inset) * line + (first >> 1)
+        number[2] = wide >> 1
+        number[3] = tall
+        number[4] = colour * 0x11111111
+        fill(buffer, numbers)
+        index += 2
+    number[3] = corner_size >> 2
+    number[4] = corner_size
     index = 0
     while index < 4:
-        number[0] = start + (index & 1) * ((width - size) >> 1) + (index >> 1) * (height - size) * line
-        number[2] = offset + index * (size >> 2) * size
-        copy(buffer, mask, table, numbers)
+        number[0] = top * line + (left >> 1) + (index & 1) * ((across - corner_size) >> 1)
+        number[0] = int(number[0]) + (index >> 1) * (down - corner_size) * line
+        number[2] = corner + index * (corner_size >> 2) * corner_size
+        copy(buffer, corners, corner_table, numbers)
         index += 1
+    number[2] = offset
+    number[3] = stride
+    number[4] = rows
+    index = 0
+    while index < count:
+        number[0] = (y + int(place[index + 1])) * line + ((x + int(place[index])) >> 1)
+        copy(buffer, masks, table, numbers)
+        index += 2
+    return 1
 
 
 @micropython.viper
@@ -318,17 +336,6 @@ def _pairs(table, colours):
     for byte in range(256):
         to[2 * byte] = int(colour[byte >> 6]) << 4 | int(colour[byte >> 4 & 3])
         to[2 * byte + 1] = int(colour[byte >> 2 & 3]) << 4 | int(colour[byte & 3])
-
-
-@micropython.viper
-def _copy(copy, numbers, buffer, line: int, start: int, mask, offset: int, stride: int, height: int, table):
-    number = ptr32(numbers)
-    number[0] = start
-    number[1] = line
-    number[2] = offset
-    number[3] = stride
-    number[4] = height
-    copy(buffer, mask, table, numbers)
 
 
 @micropython.viper

@@ -28,30 +28,20 @@ class CardPainter:
         self.canvas = canvas
         self.faces = faces
         self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
-        self._corners = [pairs(colours) for colours in faces.CORNER_COLOURS]
-        reach = faces.FRAME_REACH
-        self._bands = [[(inset + reach, colour) for inset, colour in bands] for bands in faces.BANDS]  # from the frame's edge
+        size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
+        self._frames = []  # by state, as Canvas.card() wants them
+        for state, bands in enumerate(faces.BANDS):
+            flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
+            self._frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
         self._places = [[_flat(places) for places in symbols[4]] for symbols in faces.SYMBOLS]
 
-    def frame(self, rectangle: tuple, state: int) -> None:
-        """Paint an empty card at (x, y, width, height) with its rings."""
-        faces, canvas = self.faces, self.canvas
-        size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
-        x, y = rectangle[0] - reach, rectangle[1] - reach
-        width, height = rectangle[2] + 2 * reach, rectangle[3] + 2 * reach
-        for inset, colour in self._bands[state]:
-            canvas.paint(x + inset, y + inset, width - 2 * inset, height - 2 * inset, colour)
-        canvas.corners(faces.CORNERS, state * size * size, x, y, width, height, size, self._corners[state])
-        canvas.touch(x, y, width, height)
-
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
-        """Paint a card 0..80 as it looks on a table of 3 to 7 columns."""
-        self.frame(rectangle, state)
+        """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
         _, height, stride, offset, _ = self.faces.SYMBOLS[columns - 3]
         offset += (card % 3 * 3 + card // 3 % 3) * stride * height
         places = self._places[columns - 3][card // 27]
-        ink = self._inks[card // 9 % 3]
-        self.canvas.copies(self.faces.MASKS, offset, rectangle[0], rectangle[1], stride, height, places, ink)
+        symbols = (self.faces.MASKS, offset, stride, height, places, self._inks[card // 9 % 3])
+        self.canvas.card(rectangle, self._frames[state], symbols)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""

@@ -1,4 +1,4 @@
-"""The inner loop of card faces, in viper: runs wherever MicroPython does. Same results as mask_thumb.py."""
+"""The inner loops of card faces, in viper: run wherever MicroPython does. Same results as mask_thumb.py."""
 
 import micropython
 
@@ -27,3 +27,24 @@ def copy(buffer, mask, table, numbers):
             at += 1
         line += int(number[1])
         height -= 1
+
+
+@micropython.viper
+def fill(buffer, numbers):
+    """Fill a rectangle of canvas bytes.
+
+    numbers: words: its first byte, canvas bytes a line, its bytes a row (1 or more), its rows (1 or more), the colour 8 times.
+    """
+    to = ptr8(buffer)
+    number = ptr32(numbers)
+    colour = int(number[4]) & 255
+    line = int(number[0])
+    row = int(number[3])
+    while row > 0:
+        at = line
+        end = line + int(number[2])
+        while at < end:
+            to[at] = colour
+            at += 1
+        line += int(number[1])
+        row -= 1

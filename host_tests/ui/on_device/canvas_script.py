@@ -41,17 +41,61 @@ for byte in range(256):
         assert table[2 * byte + half] == COLOURS[pair >> 2 & 3] << 4 | COLOURS[pair & 3]
 print("ok pairs")
 
-for _ in range(60):
-    canvas, expected = fresh()
-    stride, height, offset = 1 + rng.below(6), 1 + rng.below(12), rng.below(9)
-    mask = noise(offset + stride * height)
-    x, y = rng.below((WIDTH - 4 * stride) // 2 + 1) * 2, rng.below(HEIGHT - height + 1)
-    canvas.copy(mask, offset, x, y, stride, height, table)
+
+def copied(expected, mask, offset, stride, height, left, top, colours):
     for row in range(height):
         for column in range(4 * stride):
-            expected[y + row][x + column] = COLOURS[level(mask, offset, stride, column, row)]
+            expected[top + row][left + column] = colours[level(mask, offset, stride, column, row)]
+
+
+def random_card():
+    """A card somewhere, most of the time on the canvas: its rectangle, frame and symbols."""
+    reach, size = rng.below(3), 4 * (1 + rng.below(2))
+    width, height = 2 * (4 + rng.below(8)), 8 + rng.below(8)
+    x, y = 2 * rng.below(14), rng.below(10)
+    bands = [(0, rng.below(16)), (reach, rng.below(16)), (reach + 1, rng.below(16))]
+    corners = noise(64)
+    stride, rows, offset = 1 + rng.below(2), 1 + rng.below(6), rng.below(9)
+    places = [(2 * rng.below(5), rng.below(6)) for _ in range(rng.below(4))]
+    return x, y, width, height, reach, size, bands, corners, stride, rows, offset, places, noise(offset + stride * rows)
+
+
+CORNER_COLOURS = bytes((1, 14, 5, 10))
+corner_table = module.pairs(CORNER_COLOURS)
+painted = 0
+for _ in range(400):
+    canvas, expected = fresh()
+    x, y, width, height, reach, size, bands, corners, stride, rows, offset, places, mask = random_card()
+    left, top, across, down = x - reach, y - reach, width + 2 * reach, height + 2 * reach
+    fits = left >= 0 and top >= 0 and left % 2 == 0 and across % 2 == 0 and left + across <= WIDTH and top + down <= HEIGHT
+    for right, below in places:
+        fits = fits and x + right + 4 * stride <= WIDTH and y + below + rows <= HEIGHT
+    if fits:
+        for inset, colour in bands:
+            for row in range(top + inset, top + down - inset):
+                for column in range(left + inset, left + across - inset):
+                    expected[row][column] = colour
+        for corner in range(4):
+            copied(expected, corners, corner * size // 4 * size, size // 4, size, left + corner % 2 * (across - size),
+                   top + corner // 2 * (down - size), CORNER_COLOURS)  # fmt: skip
+        for right, below in places:
+            copied(expected, mask, offset, stride, rows, x + right, y + below, COLOURS)
+    flat = bytes([number for band in bands for number in band])
+    try:
+        canvas.card(
+            (x, y, width, height), (bytes((reach, size)) + flat, corners, 0, corner_table),
+            (mask, offset, stride, rows, bytes([number for place in places for number in place]), table),
+        )  # fmt: skip
+        assert fits, "a card that does not fit was painted"
+        painted += 1
+        parts = []
+        canvas.flush(lambda *part: parts.append(part))
+        assert parts == [(left, top, across, down)]
+    except ValueError:
+        assert not fits, "a card that fits was refused"
     same(canvas, expected)
-print("ok copy")
+assert painted > 100, painted
+print("ok card")
 
 for _ in range(100):
     canvas, expected = fresh()
@@ -72,11 +116,6 @@ mask = noise(64)
 for x, y in ((-2, 0), (0, -1), (WIDTH - 6, 0), (0, HEIGHT - 7), (3, 3)):
     if x != 3:
         canvas.stencil(mask, 0, x, y, 8, 8, COLOURS)  # text that runs out of the panel is left out
-    try:
-        canvas.copy(mask, 0, x, y, 2, 8, table)
-    except ValueError:
-        continue
-    raise AssertionError("copy() at %d,%d must refuse" % (x, y))
 same(canvas, expected)
 for size in ((47, 20), (0, 20), (48, 4)):
     try:

@@ -42,17 +42,12 @@ app.show(play)
 canvas.flush(display.send)
 rectangle = play.table.rectangles[4]
 x, y, width, height = rectangle
-faces = painter.faces
-_, tall, stride, offset, _ = faces.SYMBOLS[1]
 
 part("call of a function", nothing)
 part("fill", canvas.fill, 0)
 part("touch, all is touched", canvas.touch, x, y, width, height)
 canvas.flush(nothing)
 part("touch, nothing is", canvas.touch, x, y, width, height)
-part("paint a card's area", canvas.paint, x, y, width, height, 4)
-part("copy of one symbol", canvas.copy, faces.MASKS, offset, x, y, stride, tall, painter._inks[0])
-part("frame of a card", painter.frame, rectangle, 0)
 part("card, one symbol", painter.card, rectangle, 4, 0)
 part("card, three symbols", painter.card, rectangle, 4, 80)
 part("all cards", table)
