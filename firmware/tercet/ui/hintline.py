@@ -42,43 +42,36 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
     canvas, kind = context.canvas, context.small
     room = room or canvas.width
     shortened = 0  # how many of the words, from the last, are the short ones
-    groups = _groups(context, wanted, shortened)
-    while _width(kind, groups, _CLOSE) > room - 4 and shortened < len(wanted):
-        shortened += 1
+    while True:
         groups = _groups(context, wanted, shortened)
-    far = _FAR
-    while far > _CLOSE and _width(kind, groups, far) > room - 4:
-        far -= 1
+        far = (room - 4 - sum([group[2] + group[3] for group in groups])) // max(1, len(groups) - 1)
+        if far >= _CLOSE or shortened == len(wanted):
+            break
+        shortened += 1
+    far = max(_CLOSE, min(_FAR, far))
+    width = sum([group[2] + group[3] + far for group in groups]) - far
     top = clear(canvas, left, room)
     line = height(canvas)
     y = top + (line - kind.height) // 2
-    x = left + max(2, (room - _width(kind, groups, far)) // 2)
-    for cap, words in groups:
+    x = left + max(2, (room - width) // 2)
+    for cap, words, cap_width, _ in groups:
         if cap:
-            width = kind.width(cap) + 2 * _PAD
-            canvas.round_rect(x, top + 2, width, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
+            canvas.round_rect(x, top + 2, cap_width - _NEAR, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
             kind.draw(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
-            x += width + _NEAR
+            x += cap_width
         x = kind.draw(canvas, words, x, y, theme.SOFT_ON_GROUND) + far
 
 
 def _groups(context, wanted: tuple, shortened: int) -> list:
-    """Return (key cap, words) in order: first the presses, then "hold" and the long presses."""
-    keys = context.keys
+    """Return (key cap, words, width of the cap, width of the words): first the presses, then "hold" and the long presses."""
+    keys, width = context.keys, context.small.width
     groups, held = [], []
     for place, (button, words, short_words) in enumerate(wanted):
         if place >= len(wanted) - shortened:
             words = short_words
-        (held if keys.held(button) else groups).append((keys.label(button), words))
+        cap = keys.label(button)
+        (held if keys.held(button) else groups).append((cap, words, width(cap) + 2 * _PAD + _NEAR, width(words)))
     if held:
-        groups.append(("", context.text.HOLD))
+        words = context.text.HOLD
+        groups.append(("", words, 0, width(words)))
     return groups + held
-
-
-def _width(kind, groups: list, far: int) -> int:
-    total = -far
-    for cap, words in groups:
-        total += kind.width(words) + far
-        if cap:
-            total += kind.width(cap) + 2 * _PAD + _NEAR
-    return total
