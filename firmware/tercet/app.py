@@ -112,6 +112,10 @@ class App:
         self._tick_at = 0
         screen.draw()
 
+    def tidy(self) -> None:
+        """Something that stays for long is about to be made: what is litter goes first, lest the heap falls to pieces."""
+        self._collect_at = self._clock.now() + QUIET
+
     def run(self) -> None:
         """Play until a tool on the serial line wants to talk to MicroPython."""
         try:
@@ -186,6 +190,7 @@ class App:
     def _save(self, time: int) -> None:
         """Write a file. The flash may stall for seconds while it is erased: the watchdog waits."""
         self._watchdog.stop()
+        gc.collect()  # a file is one piece of memory, and what is remembered of it lies low
         try:
             self.saves.write(time)
         finally:

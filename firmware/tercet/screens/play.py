@@ -212,6 +212,7 @@ class Play(Screen):
 
     def _over(self, time: int) -> None:
         self._leave_at = time + _FAREWELL
+        self.context.tidy()  # before the records grow
 
     def _result(self, time: int) -> None:
         from tercet.core.records import key

@@ -245,7 +245,9 @@ def _card(
         number[0] = (top + inset) * line + (first >> 1)
         number[2] = wide >> 1
         number[3] = tall
-        number[4] = colour * 0x11111111
+        colour |= colour << 4  # not by one product: mpy-cross 1.25 loses bits of a long constant
+        colour |= colour << 8
+        number[4] = colour << 16 | colour
         fill(buffer, numbers)
         index += 2
     number[3] = corner_size >> 2
