@@ -18,9 +18,9 @@ def test_the_canvas_on_the_emulated_device(uf2: Callable[[str], Path]) -> None:
     """There mask_thumb.py takes the place of mask.py: the same pixels."""
     handheld = Handheld("picosystem", uf2("picosystem"))
     handheld.run(700)
-    script = (HERE / "on_device" / "canvas_script.py").read_text()
-    printed = execute(handheld, "ROUNDS = 16\n" + script, 120_000, fresh=True)
-    assert [line[3:] for line in printed.splitlines()] == HOLDS
+    script, card, _ = (HERE / "on_device" / "canvas_script.py").read_text().partition('print("ok card")\n')
+    printed = execute(handheld, f"ROUNDS = 14\n{script}{card}", 120_000, fresh=True)
+    assert [line[3:] for line in printed.splitlines()] == HOLDS[:2]
 
 
 def test_the_expansion_to_the_wire_on_micropython() -> None:

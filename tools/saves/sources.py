@@ -89,6 +89,7 @@ def _files(part: bytes) -> dict[str, bytes]:
     context = UserContext(buffer=bytearray(part[: blocks * BLOCK]))
     disk = LittleFS(context=context, block_size=BLOCK, block_count=blocks, mount=False)
     disk.mount()
+    disk.fs_mkconsistent()  # a rename that a power cut has halved hides names until it is ended
     try:
         names = [entry.name for entry in disk.scandir(FOLDER) if entry.type == entry.TYPE_REG]
     except LittleFSError as error:

@@ -1,0 +1,129 @@
+"""Files as a player's device writes them, for MicroPython: every kind of game as it is played, settings, records, solved.
+
+The games are played by the code of the transcripts in host_tests/core.
+"""
+
+import table_transcript
+import transcript
+import transcript_games
+from ram_flash import noise
+from tercet.core import choices, savefile, table_save
+from tercet.core.games.arcade import Arcade
+from tercet.core.games.classic import Classic
+from tercet.core.games.solo import Solo
+from tercet.core.games.table import ROUND_OVER
+from tercet.core.games.timed import Timed
+from tercet.core.records import Records
+from tercet.core.rng import Rng
+from tercet.core.solved import Solved
+from tercet.screens.games import NAMES as KINDS
+from tercet.screens.games import checked, checked_settings
+
+OTHERS = {"settings": savefile.SETTINGS, "records": savefile.RECORDS, "solved": savefile.SOLVED}  # what is no game
+RECORDED = (Classic.KIND, Timed.KIND, Arcade.KIND, Solo.KIND)
+LONG_STEP = 14_000  # ms: no action of transcript.py takes longer
+
+
+def classics(number):
+    for step, (game, _, _) in enumerate(transcript.moves(number)):
+        yield game.save(1000 * number + LONG_STEP * step)
+
+
+def games(kind, number):
+    for game, time, _ in transcript_games.moves(kind, number):
+        yield game.save(time)
+
+
+def solos(number):
+    game, time = Solo(3, number * transcript.STRIDE, 0), 0
+    while not game.over:
+        time += 900
+        sets = game.layout.sets()
+        if sets and noise.below(3):
+            game.claim(sets[noise.below(len(sets))], time)
+        else:
+            game.no_match(time)
+        yield game.save(time)
+
+
+def tables(number):
+    """Only matches with computer players: their thoughts are the longest part of a save."""
+    for table, time, _, _ in table_transcript.moves(number):
+        if not any(seat.rival for seat in table.seats):
+            return
+        if table.state < ROUND_OVER:
+            yield table_save.save(table, time)
+
+
+GAMES = {  # file: how its games are played, and who reads them
+    "game-classic": (classics, Classic.restore),
+    "game-solo": (solos, Solo.restore),
+    "game-table": (tables, table_save.restore),
+}
+for one in transcript_games.KINDS:
+    GAMES["game-" + one.__name__.lower()] = (lambda number, kind=one: games(kind, number), one.restore)
+NAMES = sorted(list(GAMES) + list(OTHERS))
+
+
+def parse_of(name):
+    """Return what reads a file as the game does, for Store.read."""
+    kind = OTHERS.get(name, savefile.GAME)
+
+    def parse(data):
+        savefile.unwrap(kind, data)
+        return bytes(data)
+
+    return parse
+
+
+class World:
+    """What the device writes next. No two files ever have the same bytes."""
+
+    def __init__(self, seed):
+        self.rng = Rng(seed)
+        self.serial = 0
+        self.played = {name: iter(()) for name in GAMES}
+        self.records, self.solved = Records(), Solved()
+
+    def file(self, name):
+        """Return the next content of a file, complete, once it is certain that it can be read."""
+        self.serial += 1
+        if name == "settings":
+            game = KINDS[self.rng.below(len(KINDS))]
+            settings = {"game": game, "puzzle": {"skill": self.rng.below(4), "number": self.serial}}
+            content = choices.save(checked_settings(settings))
+        elif name == "records":
+            kind = (RECORDED[self.rng.below(len(RECORDED))], self.rng.below(4), 4, 0)
+            self.records.enter(kind, self.rng.below(27), 1000 * self.serial, self.rng.below(3), self.serial)
+            self.records.took(self.rng.below(4), 100 * self.serial)
+            content = self.records.save()
+            assert Records.restore(content).save() == content
+        elif name == "solved":
+            for _ in range(1 + self.rng.below(4)):
+                self.solved.add(self.rng.below(4), 0, -1, 1 + self.rng.below(999_999))
+            content = self.solved.save()
+            assert Solved.restore(content).save() == content
+        else:
+            saved = self._game(name)
+            assert GAMES[name][1](saved, 0) is not None
+            chosen = choices.save(checked(name[len("game-") :], {"skill": self.rng.below(4)}))
+            content = savefile.pack_game(self.serial, chosen, saved)
+        return savefile.wrap(OTHERS.get(name, savefile.GAME), content)
+
+    def _game(self, name):
+        while True:
+            for saved in self.played[name]:
+                return saved
+            self.played[name] = GAMES[name][0](self.rng.below(400))
+
+    def action(self):
+        """Return what is written between two rests, in this order: (name, bytes), or (name, None) to remove it."""
+        game = sorted(GAMES)[self.rng.below(len(GAMES))]
+        whim = self.rng.below(12)
+        if whim == 0:  # a game ends
+            return [(name, self.file(name)) for name in ("records", "solved")] + [(game, None)]
+        if whim == 1:  # it is given up
+            return [(game, None)]
+        if whim == 2:  # another is begun
+            return [("settings", self.file("settings")), (game, self.file(game))]
+        return [(game, self.file(game))]
