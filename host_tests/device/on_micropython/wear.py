@@ -6,8 +6,8 @@ two pauses, and at its end, when the records and settings are written and its ow
 
 import os
 import sys
-import vfs
 
+import vfs
 from ram_flash import BLOCK, Flash
 from tercet.core import choices, savefile
 from tercet.core.games.classic import Classic
@@ -40,7 +40,7 @@ def write_game(game, time):
 
 
 flash.erased.clear()
-for day in range(days):
+for _day in range(days):
     for _ in range(GAMES):
         number += 1
         game = Classic(3, number, 0)
