@@ -61,7 +61,7 @@ def fill(r0, r1):
     label(WORDS)
     sub(r6, 4)
     bmi(TAIL)
-    str(r5, [r2, 0])
+    str(r5, [r2, 0])  # type: ignore[arg-type]  # the instruction, not the type
     add(r2, 4)
     b(WORDS)
     label(TAIL)
