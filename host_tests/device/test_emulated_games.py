@@ -58,7 +58,8 @@ def classic(player: Player) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None], uf2: Callable[[str], Path]) -> None:
     """Issue 3: each game played from the menu to its result on the emulated device by keys, reading the cards off the glass,
-    on a 240x240, a 320x240 and a 240x135 board; Puzzle solved completely; Arcade run out of time; Timed to its target."""
+    on a 240x240, a 320x240 and a 240x135 board; Puzzle solved completely; Arcade run out of time; Timed to its target.
+    CASES: "a game that starts alone but not from the menu; lazy imports that fail late": here from a fresh device's menu."""
     handheld = Handheld(board, uf2(board))
     player = Player(handheld, handheld.board.buttons)
     player.to_menu()
