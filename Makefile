@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test lint types bench shots uf2 saves check clean assets
+.PHONY: help setup play test soak lint types bench shots uf2 saves check clean assets
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -26,6 +26,9 @@ play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, SC
 
 test: $(STAMP) ## all tests, on all cores (TESTS= for some of them)
 	@$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
+
+soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts; hours (SEED= repeats them)
+	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/device/test_power_cuts.py
 
 lint: $(STAMP) ## ruff, and every firmware file compiled for the chip
 	@$(PYTHON) -m ruff check .

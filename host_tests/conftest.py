@@ -8,7 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.soak import share
 from tools.image import build
+
+
+def pytest_configure() -> None:
+    """One seed for all processes."""
+    share.settle()
+
+
+def pytest_report_header() -> str:
+    """What is random in the soak runs follows from this."""
+    return share.header()
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,8 @@ _pulls = [0] * records.PIN_COUNT
 _outputs = [0] * records.PIN_COUNT
 _slice_hertz = [0] * 8
 _interrupts = {}  # by pin: (handler, pin)
+_word = 0  # what GPIO_IN shows for the levels from outside in _driven and _levels
+_driven = _levels = -1  # -1: a pin was set up or driven otherwise since
 
 
 def number_of(pin):
@@ -30,6 +32,7 @@ def take(pin, owner):
     """Give a pin to a peripheral; returns its number."""
     number = number_of(pin)
     owners[number] = owner
+    _forget_word()
     _wire.tell(records.PIN, number, records.NOT_DRIVEN, 0)
     return number
 
@@ -50,6 +53,7 @@ class Pin:
     def init(self, mode=None, pull=None, *, value=None):
         """Configure the pin; without a mode only the pull changes, as in the port."""
         number = self._number
+        _forget_word()
         if mode is not None:
             if mode not in (Pin.IN, Pin.OUT, Pin.OPEN_DRAIN):
                 raise ValueError("invalid pin mode: %d" % mode)
@@ -114,6 +118,7 @@ class Pin:
             raise RuntimeError("GPIO%d is an input" % self._number)
         if _outputs[self._number] != level:
             _outputs[self._number] = level
+            _forget_word()
             self._tell()
 
     def _tell(self):
@@ -146,7 +151,10 @@ def _interrupt(fell):
 
 def input_levels():
     """The levels of all pins, as GPIO_IN shows them: pin 0 is the lowest bit. A pin that is not set up reads 0."""
+    global _word, _driven, _levels
     _wire.look()
+    if _driven == _wire.driven and _levels == _wire.levels:
+        return _word  # as at most looks
     word = 0
     for number in range(records.PIN_COUNT):
         if owners[number] is GPIO:
@@ -157,7 +165,13 @@ def input_levels():
             else:
                 level = 1 if _pulls[number] == Pin.PULL_UP else 0
             word |= level << number
+    _word, _driven, _levels = word, _wire.driven, _wire.levels
     return word
+
+
+def _forget_word():
+    global _driven
+    _driven = -1
 
 
 class PWM:

@@ -1,0 +1,58 @@
+"""Issue 5: the emulated device plays by itself for ten minutes, by its keys: the very UF2, its own flash, and no fault."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.ui.text import en
+
+from host_tests import gameplay
+from host_tests.gameplay import BEGINNER, INTERMEDIATE, skill
+from host_tests.player import Player
+from host_tests.soak import share
+from tools.emulator import Handheld
+
+MINUTES = 10  # of emulated time
+
+
+def play(player: Player, number: int) -> None:
+    """One game from the menu to its result, or to the pause and the menu: it waits there and is found again."""
+    level = (BEGINNER, INTERMEDIATE)[number // 3 % 2]
+    if number % 3 == 0:
+        gameplay.race(player, player.open_game("timed", skill(level)), 10)
+        player.wait_for(en.PER_SET, 5000)
+    elif number % 3 == 1:
+        gameplay.solve(player, player.open_game("puzzle", skill(level)), gameplay.PUZZLE_SETS[level])
+        player.wait_for(en.BY_LEVEL, 5000)
+    else:
+        glass = player.open_game("classic", skill(level))
+        for _ in range(4):
+            glass = player.claim(gameplay.nearest(player, glass), glass)
+        player.pause()
+        player.leave()
+        return
+    player.settle()
+    player.press("BACK")
+    player.settle()
+
+
+@pytest.mark.skipif(not share.FULL, reason="takes many minutes: make soak")
+@pytest.mark.parametrize("board", ["picosystem", "pico_display"])
+def test_ten_minutes(board: str, uf2: Callable[[str], Path], record_property: Callable[[str, object], None]) -> None:
+    handheld = Handheld(board, uf2(board))
+    player = Player(handheld, handheld.board.buttons)
+    player.to_menu()
+    games = 0
+    for number in itertools.count():
+        play(player, number)
+        games += 1
+        assert player.shows(en.TITLE), "no way back to the menu"
+        if handheld.time > MINUTES * 60_000_000:
+            break
+    record_property("minutes", handheld.time // 60_000_000)
+    record_property("games", games)
+    assert not handheld.faults
+    assert handheld.serial_output == b""
