@@ -6,6 +6,8 @@ from typing import Any
 
 from host_tests.soak import share
 
+collect_ignore = [] if share.FULL else ["test_emulated_day.py"]  # it takes many minutes; host_tests/device plays as much
+
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """One line for each test with figures."""

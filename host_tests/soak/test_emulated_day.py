@@ -12,7 +12,6 @@ from tercet.ui.text import en
 from host_tests import gameplay
 from host_tests.gameplay import BEGINNER, INTERMEDIATE, skill
 from host_tests.player import Player
-from host_tests.soak import share
 from tools.emulator import Handheld
 
 MINUTES = 10  # of emulated time
@@ -39,7 +38,6 @@ def play(player: Player, number: int) -> None:
     player.settle()
 
 
-@pytest.mark.skipif(not share.FULL, reason="takes many minutes: make soak")
 @pytest.mark.parametrize("board", ["picosystem", "pico_display"])
 def test_ten_minutes(board: str, uf2: Callable[[str], Path], record_property: Callable[[str, object], None]) -> None:
     handheld = Handheld(board, uf2(board))
