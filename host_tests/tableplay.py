@@ -19,7 +19,7 @@ from host_tests.reader import Glass
 from host_tests.sets import sets_of
 from tools.boards import Board
 
-PERSON, BEGINNER, ADVANCED, EXPERT = -1, 0, 2, 3  # what sits on a seat
+PERSON, BEGINNER, EXPERT = -1, 0, 3  # what sits on a seat
 ALL_81, BEGINNER_DECK, ONE_COLOUR = range(3)
 LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
 CORNERS = ("top left", "top right", "bottom left", "bottom right")

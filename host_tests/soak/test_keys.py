@@ -40,7 +40,7 @@ def screens() -> set[str]:
 
 
 def walk(board: str, part: int) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """Let presses rain on a board; return figures, how often screens were visited, and ways back by where they began."""
+    """Let presses rain on a board; return figures, how often screens were visited, and ways back from each."""
     figures, visited, homes = Counter[str](), Counter[str](), Counter[str]()
     for run in range(RUNS):
         seed = share.seed() + 1_000_000 * (part * RUNS + run)

@@ -32,7 +32,7 @@ class Walk:
     def __init__(self, fingers, board, most):
         self.fingers = fingers
         self.app = None
-        self.homes = {}  # ways back, by the screen they began at
+        self.homes = {}  # ways back, by the screens they began at or led through
         self._board = board
         self._most = most
         self._home_at = HOME
@@ -299,7 +299,8 @@ class Walk:
             name = type(screen).__name__
             ways.append(name)
             if name == "Menu":
-                self.homes[before] = self.homes.get(before, 0) + 1
+                for one in set(ways):
+                    self.homes[one] = self.homes.get(one, 0) + 1
                 return
             if name == "Pause" and screen.index != 1:  # to "leave it for later"
                 yield from self.push(self._onward, LONG)
