@@ -9,7 +9,7 @@ import sys
 
 from tercet.ui import theme
 from tercet.ui.canvas import Canvas
-from tercet.ui.cardtable import CHOSEN, CURSOR, CardPainter, CardTable, faces_for
+from tercet.ui.cardtable import CardPainter, CardTable, faces_for
 
 width, height = int(sys.argv[1]), int(sys.argv[2])
 with open(sys.argv[3]) as file:
@@ -18,7 +18,5 @@ canvas = Canvas(width, height)
 for cards, cursor, chosen in tables:
     canvas.fill(theme.GROUND)
     table = CardTable(CardPainter(canvas, faces_for(width, height)))
-    table.arrange(len(cards))
-    for cell, card in enumerate(cards):
-        table.show(cell, card, (CURSOR if cell == cursor else 0) + (CHOSEN if cell in chosen else 0))
+    table.show(cards, cursor, chosen)
     print(canvas.buffer.hex())

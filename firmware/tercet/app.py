@@ -46,7 +46,7 @@ class App:
         self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
         self.safe = self._buttons.down(SAFE_KEY)
         self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE, self.safe)
-        self._send = self._display.send  # bound once: binding takes heap
+        self.canvas.send = self._display.send
         self._watchdog = Watchdog()
         self._serial = SerialLine()
         self._events = bytearray(8)
@@ -129,6 +129,7 @@ class App:
                 self.rest()
             self._hand_over()
         finally:
+            self._display.finish()
             self._watchdog.stop()
             self._serial.release()
 
@@ -157,7 +158,7 @@ class App:
             screen = self._screen
             wait = screen.tick(time)
             self._tick_at = time + wait if screen is self._screen else time
-            self.canvas.flush(self._send)
+            self.canvas.flush()
         elif self._collect_at and time >= self._collect_at:
             self._collect_at = 0
             self._litter = 0
@@ -180,7 +181,7 @@ class App:
             self._screen.draw()
         except Exception as error:  # noqa: BLE001 - as in run()
             self._crash(error)
-        self.canvas.flush(self._send)
+        self.canvas.flush()
         self._display.show()
 
     def _save_at(self) -> int:
@@ -234,7 +235,7 @@ class App:
         heading, words = self.text.COMPUTER_LINE
         notice = Notice(self, heading, words, None)
         notice.draw()
-        self.canvas.flush(self._send)
+        self.canvas.flush()
 
     def _crash(self, error) -> None:
         """Show what happened and write it down; the game that was played waits in the menu."""
@@ -244,7 +245,7 @@ class App:
         try:
             waits = self._screen.playing() is not None
             self.show(Crash(self, "%s: %s" % (type(error).__name__, error), waits))
-            self.canvas.flush(self._send)
+            self.canvas.flush()
             self._save_all()  # while there is memory for it; then what filled the heap may go with the game's screen
         except Exception as another:  # noqa: BLE001 - there is no third line of defence; the loop goes on
             self._report(another)

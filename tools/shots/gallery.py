@@ -307,7 +307,7 @@ class Gallery(App):
         """Show all scenes."""
         self._display.show()
         for name in scenes(self):
-            self.canvas.flush(self._send)
+            self.canvas.flush()
             print("scene", name)
             self._clock.sleep(100)
 

@@ -31,7 +31,7 @@ _MEMORY_COLUMNS, _MEMORY_ROWS = 240, 320
 _SYSTEM_CLOCK = 125_000_000
 _RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120 ms to SLPOUT
 _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
-_BAND = 8  # lines in the buffer: one half of them is filled while the other is sent
+_BAND = 16  # lines in the buffer: one half of them is filled while the other is sent
 BRIGHTEST = 65535
 SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
@@ -106,11 +106,16 @@ class Display:
         """Take 16 colours 0xRRGGBB; what is on the glass keeps its old ones until it is sent again."""
         if len(palette) != 16:
             raise ValueError("a palette has 16 colours, not %d" % len(palette))
+        self.finish()
         short = array("H", [(colour >> 12 & 0xF00) | (colour >> 8 & 0xF0) | (colour >> 4 & 0xF) for colour in palette])
         _pairs(self._table, short)
 
     def send(self, x: int, y: int, width: int, height: int) -> None:
-        """Send a part of the canvas, widened to whole groups of 8 pixels; it must lie inside."""
+        """Send a part of the canvas, widened to whole groups of 8 pixels; it must lie inside.
+
+        Where the chip allows it this returns while pixels are still being sent: what is painted there meanwhile may be sent
+        in part, so it has to be sent again.
+        """
         if x < 0 or y < 0 or width < 1 or height < 1 or x + width > self.width or y + height > self.height:
             raise ValueError("%dx%d at %d,%d is not on the panel" % (width, height, x, y))
         end = x + width + 7 & ~7
@@ -119,6 +124,10 @@ class Display:
         self._wake()
         self._wire.window(x + self._column, y + self._row, width, height)
         self._wire.pixels(self._canvas + y * self._stride + x // 2, self._stride, width // 8, height)
+
+    def finish(self) -> None:
+        """Wait until everything is on the panel."""
+        self._wire.finish()
 
 
 def _wait(since, microseconds: int) -> None:

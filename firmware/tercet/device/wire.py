@@ -64,6 +64,9 @@ class Wire:
             self._spi.write(self._burst(count * size))
         self._select(1)
 
+    def finish(self) -> None:
+        """Wait until all pixels are on the panel: here they are when pixels() returns."""
+
     def _burst(self, length: int):
         if length not in self._bursts:
             self._bursts[length] = memoryview(self._expanded)[:length]

@@ -1,7 +1,8 @@
-"""The panel's wire on the RP2040 and RP2350: while DMA sends one half of the buffer, the other is filled.
+"""The panel's wire on the RP2040 and RP2350: DMA sends one half of the buffer, and its interrupt fills the other.
 
-Sends the same bytes as wire.py. The registers are written directly, since a command by way of Pin and SPI takes 100 us
-and a window is three of them; numbers as in the RP2040 datasheet: SIO 2.3.1.7, DMA 2.5.7, SPI 4.4.4.
+So the processor can draw on while pixels are sent. The bytes are those of wire.py. The registers are written directly, since a
+command by way of Pin and SPI takes 100 us and a window is three of them; numbers as in the RP2040 datasheet: SIO 2.3.1.7,
+DMA 2.5.7, SPI 4.4.4.
 """
 
 import os
@@ -39,7 +40,7 @@ class Wire:
         if display["cs"] is not None:
             Pin(display["cs"], Pin.OUT, value=1)
         self._dma = DMA()
-        control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=requests[unit])
+        control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=requests[unit], irq_quiet=False)
         self._half = len(expanded) // 2
         # What the viper code reads, in the order of its indices.
         self._registers = array(
@@ -56,9 +57,18 @@ class Wire:
                 addressof(table),
                 addressof(expanded),
                 addressof(expanded) + self._half,
+                # From here on what is being sent, see _pixels(): nothing yet.
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
             ),
         )
         self._dma.config(write=units[unit] + _DATA)
+        self._dma.irq(self._sent, hard=True)
 
     def command(self, code: int, parameters: "bytes | bytearray" = b"", more: bool = False) -> None:
         """Send a command; `more` leaves the panel selected, for pixels."""
@@ -69,8 +79,20 @@ class Wire:
         _window(self._registers, column, row, width, height)
 
     def pixels(self, source: int, stride: int, groups: int, height: int) -> None:
-        """Send lines of `groups` x 8 pixels into the window: canvas bytes from `source` on, a line every `stride` bytes."""
+        """Send lines of `groups` x 8 pixels into the window: canvas bytes from `source` on, a line every `stride` bytes.
+
+        Returns while they are still being sent; the next command or window waits for that, and so does finish().
+        """
         _pixels(self._registers, expand, source, stride, groups, height, self._half // (groups * 12))
+
+    def finish(self) -> None:
+        """Wait until all pixels are on the panel."""
+        _finish(self._registers)
+
+    @micropython.viper
+    def _sent(self, _dma):
+        """One half of the buffer is sent: send the other, and fill this one. A hard interrupt: it takes no heap."""
+        _go_on(self._registers, expand)
 
 
 def _chip() -> tuple:
@@ -85,12 +107,21 @@ _chip()  # before anybody relies on this module
 
 
 @micropython.viper
+def _finish(registers):
+    r = ptr32(registers)
+    dma = ptr32(r[1])
+    while r[11]:
+        dma[3]
+
+
+@micropython.viper
 def _command(registers, code: int, parameters, count: int, more: bool):
     r = ptr32(registers)
     spi = ptr32(r[0])
     bytes_out = ptr8(parameters)
     to_set = ptr32(r[4])
     to_clear = ptr32(r[5])
+    _finish(registers)
     to_clear[0] = r[6] | r[7]  # DC and CS low
     spi[2] = code
     while spi[3] & 16:  # SSPSR.BSY
@@ -117,6 +148,7 @@ def _window(registers, column: int, row: int, width: int, height: int):
     spi = ptr32(r[0])
     to_set = ptr32(r[4])
     to_clear = ptr32(r[5])
+    _finish(registers)
     code = 0x2A  # CASET, RASET, RAMWR
     first = column
     last = column + width - 1
@@ -143,36 +175,79 @@ def _window(registers, column: int, row: int, width: int, height: int):
 
 @micropython.viper
 def _pixels(registers, expand, source: int, stride: int, groups: int, height: int, most: int):
+    """Fill both halves of the buffer and send the first; _go_on() does the rest.
+
+    What is being sent, from registers[11] on: 1 until all is; the next line to expand (its address), bytes from line to line,
+    groups a line, lines left, lines that a half takes; bytes that wait in the half at registers[9].
+    """
     r = ptr32(registers)
-    spi = ptr32(r[0])
+    r[11] = 1
+    r[12] = source
+    r[13] = stride
+    r[14] = groups
+    r[15] = height
+    r[16] = most
+    _expand(registers, expand)
+    _send(registers, expand, 0)
     dma = ptr32(r[1])
+    dma[3] = r[2]  # CTRL_TRIG: go, now that the interrupt finds everything in its place
+
+
+@micropython.viper
+def _go_on(registers, expand):
+    """Send what is expanded and expand more; where nothing is left, let go of the panel."""
+    r = ptr32(registers)
+    if r[17]:
+        _send(registers, expand, 1)
+        return
+    spi = ptr32(r[0])
     to_set = ptr32(r[4])
-    size = groups * 12
-    target = int(r[9])
-    both = target + int(r[10])
-    while height > 0:
-        count = most if height > most else height
-        if stride == groups * 4:
-            expand(target, source, r[8], groups * count)
-            source += stride * count
-        else:
-            line = 0
-            while line < count:
-                expand(target + line * size, source, r[8], groups)
-                source += stride
-                line += 1
-        while dma[3] & r[3]:
-            pass
-        dma[0] = target
-        dma[2] = count * size
-        dma[3] = r[2]  # CTRL_TRIG: go
-        target = both - target
-        height -= count
-    while dma[3] & r[3]:
-        pass
     while spi[3] & 16:  # the last bytes are still in the FIFO and on the wire
         pass
     while spi[3] & 4:
         spi[2]
     spi[8] = 1
     to_set[0] = r[7]
+    r[11] = 0
+
+
+@micropython.viper
+def _send(registers, expand, go: int):
+    """Give the half that is filled to the DMA, and fill the other."""
+    r = ptr32(registers)
+    dma = ptr32(r[1])
+    target = int(r[9])
+    dma[0] = target
+    dma[2] = r[17]
+    if go:
+        dma[3] = r[2]
+    r[9] = r[10]
+    r[10] = target
+    _expand(registers, expand)
+
+
+@micropython.viper
+def _expand(registers, expand):
+    """Fill the half of the buffer that is not being sent."""
+    r = ptr32(registers)
+    target = int(r[9])
+    source = int(r[12])
+    stride = int(r[13])
+    groups = int(r[14])
+    size = groups * 12
+    left = int(r[15])
+    count = int(r[16])
+    if count > left:
+        count = left
+    r[15] = left - count
+    r[17] = count * size
+    if stride == groups * 4:
+        expand(target, source, r[8], groups * count)
+        r[12] = source + stride * count
+        return
+    while count > 0:
+        expand(target, source, r[8], groups)
+        target += size
+        source += stride
+        count -= 1
+    r[12] = source

@@ -6,7 +6,7 @@ from tercet.screens.screen import LONG, Screen
 from tercet.ui import durations, hintline, moves, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
-from tercet.ui.cardtable import CHOSEN, CURSOR, SLOT, CardTable
+from tercet.ui.cardtable import SLOT, CardTable
 from tercet.ui.topline import TopLine
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
@@ -299,24 +299,18 @@ class Play(Screen):
             self._now()
             return
         _, cells, marked = self._stages[0]
-        self.table.arrange(len(cells))
-        for cell, face in enumerate(cells):
-            state = (CHOSEN if cell in marked else 0) | (CURSOR if cell == self.cursor and face >= 0 else 0)
-            self.table.show(cell, face, state)
+        self.table.show(cells, self.cursor, marked)
 
     def _now(self) -> None:
         """Show the table as it is."""
-        cells = self.game.layout.cells
-        self.table.arrange(len(cells))
-        for cell in range(len(cells)):
-            self._cell(cell)
+        self.table.show(self.game.layout.cells, self.cursor, self._raised())
 
     def _cell(self, cell: int) -> None:
         """Show one cell as it is."""
-        state = CHOSEN if cell in self.chosen or cell in self._marked else 0
-        if cell == self.cursor:
-            state |= CURSOR
-        self.table.show(cell, self.game.layout.cells[cell], state)
+        self.table.cell(cell, self.game.layout.cells[cell], cell == self.cursor, cell in self._raised())
+
+    def _raised(self):
+        return self._marked or self.chosen
 
     def _clock(self, time: int) -> None:
         if not self.CLOCK:

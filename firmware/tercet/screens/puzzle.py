@@ -49,13 +49,11 @@ class PuzzlePlay(Play):
             super()._now()
             return
         game = self.game
-        self.table.arrange(3 * len(game.sets))
-        for place in range(len(game.sets)):
+        faces = [SLOT] * (3 * len(game.sets))
+        for place, cells in enumerate(game.found_sets):
             for row in range(3):
-                face = SLOT
-                if place < len(game.found_sets):
-                    face = game.layout.cells[game.found_sets[place][row]]
-                self.table.show(3 * place + row, face, 0)
+                faces[3 * place + row] = game.layout.cells[cells[row]]
+        self.table.show(faces)
 
     def more_hints(self) -> tuple:
         text = self.context.text

@@ -21,7 +21,7 @@ from tercet.screens.table_setup import kinds
 from tercet.ui import hintline, moves, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
-from tercet.ui.cardtable import CHOSEN, CURSOR, SLOT, CardTable
+from tercet.ui.cardtable import NOTHING, SLOT, CardTable
 from tercet.ui.seatmarks import AWAY, CALLING, PLAIN, SeatMarks
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
@@ -240,12 +240,7 @@ class TablePlay(Screen):
             _, cells, marked = self._stages[0]
         else:
             cells, marked = self.game.layout.cells, self.chosen
-        self.table.arrange(len(cells))
-        for cell, face in enumerate(cells):
-            state = CHOSEN if cell in marked else 0
-            if picking and cell == self.cursor and face >= 0:
-                state |= CURSOR
-            self.table.show(cell, face, state)
+        self.table.show(cells, self.cursor if picking else NOTHING, marked)
 
     def _show_seats(self) -> None:
         game, text = self.game, self.context.text

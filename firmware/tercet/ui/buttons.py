@@ -15,12 +15,13 @@ FORWARD = (DOWN, NEXT)
 class Keys:
     """The names of a board's keys, from its BUTTONS; and whose call button is which, from its SEATS.
 
-    most_people: how many people have a call button of their own.
+    most_people: how many people have a call button of their own. hints: what ui/hintline.py remembers.
     """
 
     def __init__(self, buttons: dict, seats: dict) -> None:
         self._seats = seats
         self.most_people = max(seats)
+        self.hints: dict = {}
         self._caps: dict = {}  # button: (label, whether it must be held)
         for number, name in enumerate(NAMES):
             if name in buttons:

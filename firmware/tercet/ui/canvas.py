@@ -8,9 +8,9 @@ import framebuf
 import micropython
 
 try:
-    from tercet.ui.mask_thumb import copy, fill
+    from tercet.ui.mask_thumb import copy, fill, glyph
 except SyntaxError:  # no Thumb compiler on this port
-    from tercet.ui.mask import copy, fill
+    from tercet.ui.mask import copy, fill, glyph
 
 _PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows the number
 
@@ -33,8 +33,9 @@ class Canvas:
         self._frame = framebuf.FrameBuffer(self.buffer, width, height, framebuf.GS4_HMSB)
         self._changed = bytearray(16 * _PARTS)  # words: left, top, right, bottom of each
         self._count = 0
+        self.send = None  # sends a rectangle of the canvas to the panel: send(x, y, width, height)
         self._size = width << 16 | height
-        self._numbers = bytearray(20)  # for copy() and fill() of mask.py
+        self._numbers = bytearray(28)  # for the functions of mask.py
 
     def fill(self, colour: int) -> None:
         """Paint everything."""
@@ -57,33 +58,20 @@ class Canvas:
             _soften(self.buffer, self.width >> 1, x, y, width, height, edge, ground)
         self.touch(x, y, width, height)
 
-    def stencil(self, mask, offset: int, x: int, y: int, width: int, height: int, colours: bytes) -> None:
-        """Paint a mask at any x, leaving the ground where its level is 0; a mask that does not fit is not painted.
-
-        Each row of the mask begins at a byte of its own. It does not report the change: text does that once a line.
-        """
-        if x >= 0 and x + width <= self.width and y >= 0 and y + height <= self.height:
-            _stencil(self.buffer, self.width // 2, x, y, mask, offset, width, height, colours)
-
-    def card(self, rectangle: tuple, frame: tuple, symbols: tuple) -> None:
+    def card(self, rectangle: tuple, frame: tuple, deck: tuple, card: int) -> None:
         """Paint a card at (x, y, width, height), x and width even, in one go; its frame must lie on the canvas, or ValueError.
 
         frame: (bands, masks, offset, pairs). bands: bytes: how far the frame reaches out of the card, the size of its corners
         (a multiple of 4), then for each nested rectangle, outermost first, its pixels inside the frame's edge and its colour.
         masks: from offset on the four corners, top left, top right, bottom left, bottom right, copied over the bands.
-        symbols: (masks, offset, stride, height, places, pairs): a mask of `stride` bytes (4 pixels each) a row, copied, level 0
-        too, to each of `places`: bytes, two each, how far right of x (even) and below y. pairs: tables of pairs().
+        deck: (masks, offset, stride, height, places of one symbol, of two, of three, pairs of red, of green, of purple): nine
+        masks, by shape and shading, of `stride` bytes (4 pixels each) a row, copied, level 0 too, to each of the places: bytes,
+        two each, how far right of x (even) and below y. card: 0..80, see core/cards.py. pairs: tables of pairs().
         """
-        x, y, width, height = rectangle
-        bands, corners, corner, corner_pairs = frame
-        masks, offset, stride, rows, places, pairs = symbols
-        if not _card(
-            fill, copy, self._numbers, self.buffer, self._size, x, y, width, height, bands, len(bands), corners, corner,
-            corner_pairs, masks, offset, stride, rows, places, len(places), pairs,
-        ):  # fmt: skip
-            raise ValueError("a card of %dx%d does not fit at %d,%d" % (width, height, x, y))
-        reach = bands[0]
-        self.touch(x - reach, y - reach, width + 2 * reach, height + 2 * reach)
+        count = _card(self.buffer, self._size, self._numbers, self._changed, self._count, rectangle, frame, deck, card)
+        if count < 0:
+            raise ValueError("a card does not fit at %r" % (rectangle,))
+        self._count = count
 
     def text(self, words, start: int, count: int, font: tuple, x: int, y: int, colours: bytes) -> int:
         """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
@@ -91,18 +79,25 @@ class Canvas:
         font: (index, data, extras) of a generated font, the extras as 16-bit codes, low byte first, 0 at the end. A
         glyph that does not fit is left out. It does not report the change.
         """
-        return _text(self.buffer, self.width, self.height, words, start, count, font[0], font[1], font[2], x, y, colours, 1)
+        return _text(
+            self.buffer, self.width, self.height, words, start, count, font[0], font[1], font[2], x, y, colours, self._numbers
+        )
 
     def touch(self, x: int, y: int, width: int, height: int) -> None:
         """Report that a rectangle changed."""
         self._count = _touch(self._changed, self._count, x, y, x + width, y + height, self._size)
 
-    def flush(self, send) -> bool:
-        """Call send(x, y, width, height) for every changed rectangle and forget them; tell whether there was one."""
+    def flush(self) -> bool:
+        """Send every changed rectangle and forget it; tell whether there was one."""
         count = self._count
         self._count = 0
-        _send(self._changed, count, send)
+        _send(self._changed, count, self.send)
         return count > 0
+
+    def flush_above(self, bottom: int) -> None:
+        """Send what changed above a line already, while the rest is being drawn: worth it for many rows at a time."""
+        if self.send is not None:
+            self._count = _send_above(self._changed, self._count, bottom, self.send)
 
 
 def pairs(colours: bytes) -> bytearray:
@@ -114,7 +109,7 @@ def pairs(colours: bytes) -> bytearray:
 
 def text_width(words, start: int, count: int, font: tuple) -> int:
     """Return how many pixels the characters take that Canvas.text() would paint."""
-    return _text(b"", 0, 0, words, start, count, font[0], font[1], font[2], 0, 0, b"", 0)
+    return _text(b"", 0, 0, words, start, count, font[0], font[1], font[2], 0, 0, b"", b"")
 
 
 @micropython.viper
@@ -199,29 +194,59 @@ def _send(parts, count: int, send):
 
 
 @micropython.viper
-def _card(
-    fill, copy, numbers, buffer, size: int, x: int, y: int, width: int, height: int, bands, length: int, corners, corner: int,
-    corner_table, masks, offset: int, stride: int, rows: int, places, count: int, table,
-) -> int:  # fmt: skip
-    """Paint a card, or nothing and return 0 if it does not fit."""
+def _send_above(parts, count: int, bottom: int, send) -> int:
+    """Send what is above a line; keep the rest, return how many rectangles that is."""
+    part = ptr32(parts)
+    at = 0
+    kept = 0
+    while at < 4 * count:
+        left = part[at]
+        top = part[at + 1]
+        right = part[at + 2]
+        end = part[at + 3]
+        if top < bottom:
+            below = bottom if end > bottom else end
+            send(left, top, right - left, below - top)
+            top = below
+        if top < end:
+            part[kept] = left
+            part[kept + 1] = top
+            part[kept + 2] = right
+            part[kept + 3] = end
+            kept += 4
+        at += 4
+    return kept >> 2
+
+
+@micropython.viper
+def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, deck, card: int) -> int:
+    """Paint a card and report it as changed; return how many changes there are, or -1 and paint nothing if it does not fit."""
     number = ptr32(numbers)
-    band = ptr8(bands)
-    place = ptr8(places)
     to = ptr8(buffer)
+    x = int(rectangle[0])
+    y = int(rectangle[1])
+    bands = frame[0]
+    band = ptr8(bands)
+    length = int(len(bands))  # noqa: RUF046
     line = size >> 17
     reach = int(band[0])
     corner_size = int(band[1])
     left = x - reach
     top = y - reach
-    across = width + 2 * reach
-    down = height + 2 * reach
+    across = int(rectangle[2]) + 2 * reach
+    down = int(rectangle[3]) + 2 * reach
+    stride = int(deck[2])
+    rows = int(deck[3])
+    places = deck[4 + card // 27]
+    place = ptr8(places)
+    count = int(len(places))  # noqa: RUF046  # of an object
     if (left | across) & 1 or left < 0 or top < 0 or left + across > size >> 16 or top + down > size & 0xFFFF:
-        return 0
+        return -1
     index = 0
     while index < count:
         right = x + int(place[index]) + 4 * stride
         if int(place[index]) & 1 or right > size >> 16 or y + int(place[index + 1]) + rows > size & 0xFFFF:
-            return 0
+            return -1
         index += 2
     number[1] = line
     index = 2
@@ -250,6 +275,9 @@ def _card(
         number[4] = colour << 16 | colour
         fill(buffer, numbers)
         index += 2
+    corners = frame[1]
+    corner = int(frame[2])
+    table = frame[3]
     number[3] = corner_size >> 2
     number[4] = corner_size
     index = 0
@@ -257,9 +285,11 @@ def _card(
         number[0] = top * line + (left >> 1) + (index & 1) * ((across - corner_size) >> 1)
         number[0] = int(number[0]) + (index >> 1) * (down - corner_size) * line
         number[2] = corner + index * (corner_size >> 2) * corner_size
-        copy(buffer, corners, corner_table, numbers)
+        copy(buffer, corners, table, numbers)
         index += 1
-    number[2] = offset
+    masks = deck[0]
+    table = deck[7 + card // 9 % 3]
+    number[2] = int(deck[1]) + (card % 3 * 3 + card // 3 % 3) * stride * rows
     number[3] = stride
     number[4] = rows
     index = 0
@@ -267,20 +297,23 @@ def _card(
         number[0] = (y + int(place[index + 1])) * line + ((x + int(place[index])) >> 1)
         copy(buffer, masks, table, numbers)
         index += 2
-    return 1
+    return int(_touch(changed, changes, left, top, left + across, top + down, size))
 
 
 @micropython.viper
 def _text(
-    buffer, width: int, height: int, words, start: int, count: int, index, data, extras, x: int, y: int, colours, paint: int
+    buffer, width: int, height: int, words, start: int, count: int, index, data, extras, x: int, y: int, colours, numbers
 ) -> int:
-    to = ptr8(buffer)
-    source = ptr8(data)
+    """Paint characters on a canvas of this size, or only measure them on one without a size; return the x after them."""
+    number = ptr32(numbers)
     glyphs = ptr8(index)
     colour = ptr8(colours)
     more = ptr16(extras)
     character = ptr8(words)
     at = start
+    levels = 0
+    if width:
+        levels = int(colour[1]) << 4 | int(colour[2]) << 8 | int(colour[3]) << 12
     while count > 0:
         count -= 1
         code = int(character[at])
@@ -304,29 +337,14 @@ def _text(
         tall = int(glyphs[entry + 3])
         left = x + int(glyphs[entry + 4])
         top = y + int(glyphs[entry + 5])
-        if paint and ink and left >= 0 and left + ink <= width and top >= 0 and top + tall <= height:
-            mask = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
-            line = top * (width >> 1)
-            end = left + ink
-            while tall > 0:
-                column = left
-                while column < end:
-                    levels = int(source[mask])
-                    mask += 1
-                    pixel = column
-                    while levels & 255:
-                        level = levels >> 6 & 3
-                        if level:
-                            place = line + (pixel >> 1)
-                            if pixel & 1:
-                                to[place] = int(to[place]) & 0xF0 | int(colour[level])
-                            else:
-                                to[place] = int(to[place]) & 0x0F | int(colour[level]) << 4
-                        levels <<= 2
-                        pixel += 1
-                    column += 4
-                line += width >> 1
-                tall -= 1
+        if ink and left >= 0 and left + ink <= width and top >= 0 and top + tall <= height:
+            number[0] = top * width + left
+            number[1] = width
+            number[2] = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
+            number[3] = (ink + 3) >> 2
+            number[4] = tall
+            number[5] = levels
+            glyph(buffer, data, numbers)
         x += int(glyphs[entry + 6])
     return x
 
@@ -338,30 +356,3 @@ def _pairs(table, colours):
     for byte in range(256):
         to[2 * byte] = int(colour[byte >> 6]) << 4 | int(colour[byte >> 4 & 3])
         to[2 * byte + 1] = int(colour[byte >> 2 & 3]) << 4 | int(colour[byte & 3])
-
-
-@micropython.viper
-def _stencil(buffer, stride: int, x: int, y: int, mask, offset: int, width: int, height: int, colours):
-    to = ptr8(buffer)
-    source = ptr8(mask)
-    colour = ptr8(colours)
-    columns = (width + 3) >> 2
-    row = 0
-    while row < height:
-        at = offset + row * columns
-        line = (y + row) * stride
-        column = 0
-        while column < width:
-            byte = int(source[at + (column >> 2)])
-            if byte == 0:
-                column = (column | 3) + 1
-            else:
-                level = byte >> (6 - ((column & 3) << 1)) & 3
-                if level:
-                    place = line + ((x + column) >> 1)
-                    if (x + column) & 1:
-                        to[place] = int(to[place]) & 0xF0 | int(colour[level])
-                    else:
-                        to[place] = int(to[place]) & 0x0F | int(colour[level]) << 4
-                column += 1
-        row += 1

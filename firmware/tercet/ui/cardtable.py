@@ -27,21 +27,20 @@ class CardPainter:
     def __init__(self, canvas, faces) -> None:
         self.canvas = canvas
         self.faces = faces
-        self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        inks = [pairs(colours) for colours in theme.INK_ON_CARD]
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
         self._frames = []  # by state, as Canvas.card() wants them
         for state, bands in enumerate(faces.BANDS):
             flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
             self._frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
-        self._places = [[_flat(places) for places in symbols[4]] for symbols in faces.SYMBOLS]
+        self._decks = []  # by columns, from 3 on
+        for _, height, stride, offset, places in faces.SYMBOLS:
+            deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + inks
+            self._decks.append(tuple(deck))
 
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
-        _, height, stride, offset, _ = self.faces.SYMBOLS[columns - 3]
-        offset += (card % 3 * 3 + card // 3 % 3) * stride * height
-        places = self._places[columns - 3][card // 27]
-        symbols = (self.faces.MASKS, offset, stride, height, places, self._inks[card // 9 % 3])
-        self.canvas.card(rectangle, self._frames[state], symbols)
+        self.canvas.card(rectangle, self._frames[state], self._decks[columns - 3], card)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""
@@ -80,11 +79,11 @@ class CardTable:
         """What is on the canvas is not ours any more: paint everything at the next show()."""
         self.columns = 0
 
-    def arrange(self, count: int) -> None:
-        """Make room for so many cells; another number of columns clears the whole table."""
+    def arrange(self, count: int) -> bool:
+        """Make room for so many cells; another number of columns clears the whole table: tell whether it was cleared."""
         columns = max(3, (count + table.ROWS - 1) // table.ROWS)
         if columns == self.columns:
-            return
+            return False
         canvas = self.painter.canvas
         self.columns = columns
         self.rectangles = table.cells(canvas.width, canvas.height, columns)
@@ -92,19 +91,41 @@ class CardTable:
         first, last = self.rectangles[0], self.rectangles[-1]
         reach = self.painter.faces.FRAME_REACH
         canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
+        return True
 
-    def show(self, cell: int, face: int, state: int) -> None:
-        """Make a cell look like this; nothing is painted if it does already."""
-        look = face * _STATES + state if face >= 0 else face
-        if self._shown[cell] == look:
-            return
-        self._shown[cell] = look
-        rectangle = self.rectangles[cell]
+    def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
+        """Make the cells look like this: their faces, and the cells of the cursor and of the raised cards.
+
+        Only what looks different is painted. A whole table is sent row by row while it is painted.
+        """
+        whole = self.arrange(len(faces))
+        count, shown, rectangles, paint = len(faces), self._shown, self.rectangles, self._paint
+        for row in range(table.ROWS):
+            for cell in range(row, count, table.ROWS):
+                face = faces[cell]
+                if face >= 0:
+                    face = face * _STATES + (CHOSEN if cell in raised else 0) + (cell == cursor)
+                if shown[cell] != face:
+                    paint(cell, face)
+            if whole:
+                _, y, _, height = rectangles[row]
+                self.painter.canvas.flush_above(y + height + self.painter.faces.FRAME_REACH)
+
+    def cell(self, cell: int, face: int, cursor: bool, raised: bool) -> None:
+        """Make one cell look like this."""
         if face >= 0:
-            self.painter.card(rectangle, self.columns, face, state)
-        elif face == SLOT:
-            self.painter.slot(rectangle)
-        elif face == BACK:
-            self.painter.back(rectangle)
+            face = face * _STATES + (CHOSEN if raised else 0) + cursor
+        if self._shown[cell] != face:
+            self._paint(cell, face)
+
+    def _paint(self, cell: int, look: int) -> None:
+        self._shown[cell] = look
+        painter, rectangle = self.painter, self.rectangles[cell]
+        if look >= 0:
+            painter.card(rectangle, self.columns, look // _STATES, look % _STATES)
+        elif look == SLOT:
+            painter.slot(rectangle)
+        elif look == BACK:
+            painter.back(rectangle)
         else:
-            self.painter.blank(rectangle)
+            painter.blank(rectangle)

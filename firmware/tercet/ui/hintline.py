@@ -6,6 +6,7 @@ _PAD = 3  # beside the letter in a key cap
 _NEAR = 3  # between a key cap and its words
 _FAR = 10  # between two keys, where there is room
 _CLOSE = 5  # where there is none
+_KNOWN = 8  # lines whose places are remembered: measuring takes as long as painting
 
 
 def height(canvas) -> int:
@@ -16,7 +17,7 @@ def height(canvas) -> int:
 def rows(canvas) -> tuple:
     """Return (top, height) of the bottom line without the rows that a ring round the lowest cards reaches into."""
     top = canvas.height - height(canvas)
-    _, y, _, card = table.cells(canvas.width, canvas.height, 3)[-1]
+    y, card = table.row(canvas.height, table.ROWS - 1)
     ring = max(0, y + card + table.RING - top)
     return top + ring, height(canvas) - ring
 
@@ -41,6 +42,25 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
     """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on."""
     canvas, kind = context.canvas, context.small
     room = room or canvas.width
+    known = context.keys.hints
+    placed = known.get((wanted, room))
+    if placed is None:
+        if len(known) >= _KNOWN:
+            known.clear()
+        placed = known[(wanted, room)] = _placed(context, wanted, room)
+    top = clear(canvas, left, room)
+    line = height(canvas)
+    y = top + (line - kind.height) // 2
+    for x, cap, cap_width, words in placed:
+        x += left
+        if cap:
+            canvas.round_rect(x, top + 2, cap_width - _NEAR, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
+            kind.paint(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
+        kind.paint(canvas, words, x + cap_width, y, theme.SOFT_ON_GROUND)
+
+
+def _placed(context, wanted: tuple, room: int) -> list:
+    """Return (x, key cap, width of the cap, words): first the presses, then "hold" and the long presses."""
     shortened = 0  # how many of the words, from the last, are the short ones
     while True:
         groups = _groups(context, wanted, shortened)
@@ -50,20 +70,16 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
         shortened += 1
     far = max(_CLOSE, min(_FAR, far))
     width = sum([group[2] + group[3] + far for group in groups]) - far
-    top = clear(canvas, left, room)
-    line = height(canvas)
-    y = top + (line - kind.height) // 2
-    x = left + max(2, (room - width) // 2)
-    for cap, words, cap_width, _ in groups:
-        if cap:
-            canvas.round_rect(x, top + 2, cap_width - _NEAR, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
-            kind.draw(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
-            x += cap_width
-        x = kind.draw(canvas, words, x, y, theme.SOFT_ON_GROUND) + far
+    x = max(2, (room - width) // 2)
+    placed = []
+    for cap, words, cap_width, words_width in groups:
+        placed.append((x, cap, cap_width, words))
+        x += cap_width + words_width + far
+    return placed
 
 
 def _groups(context, wanted: tuple, shortened: int) -> list:
-    """Return (key cap, words, width of the cap, width of the words): first the presses, then "hold" and the long presses."""
+    """Return (key cap, words, width of the cap, width of the words), in the order of the line."""
     keys, width = context.keys, context.small.width
     groups, held = [], []
     for place, (button, words, short_words) in enumerate(wanted):

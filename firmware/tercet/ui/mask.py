@@ -1,4 +1,4 @@
-"""The inner loops of card faces, in viper: run wherever MicroPython does. Same results as mask_thumb.py."""
+"""The inner loops of card faces and type, in viper: run wherever MicroPython does. Same results as mask_thumb.py."""
 
 import micropython
 
@@ -48,3 +48,39 @@ def fill(buffer, numbers):
             at += 1
         line += int(number[1])
         row -= 1
+
+
+@micropython.viper
+def glyph(buffer, mask, numbers):
+    """Paint a mask where its level is not 0.
+
+    numbers: words: its first pixel in the canvas, pixels a line, first byte in the mask, mask bytes a row (1 or more), rows (1
+    or more), the colours of the levels, four bits each; and one more, in which nothing of interest is left. They are changed.
+    """
+    to = ptr8(buffer)
+    source = ptr8(mask)
+    number = ptr32(numbers)
+    colours = int(number[5])
+    at = int(number[2])
+    line = int(number[0])
+    rows = int(number[4])
+    while rows > 0:
+        first = line
+        end = at + int(number[3])
+        while at < end:
+            levels = int(source[at])
+            pixel = first
+            while levels & 255:
+                level = levels >> 6 & 3
+                if level:
+                    colour = colours >> 4 * level & 15
+                    if pixel & 1:
+                        to[pixel >> 1] = int(to[pixel >> 1]) & 0xF0 | colour
+                    else:
+                        to[pixel >> 1] = int(to[pixel >> 1]) & 0x0F | colour << 4
+                levels <<= 2
+                pixel += 1
+            first += 4
+            at += 1
+        line += int(number[1])
+        rows -= 1

@@ -1,4 +1,4 @@
-"""The inner loops of card faces, in Thumb code: 8 pixels in 32 cycles, viper takes eight times as long. Same as mask.py.
+"""The inner loops of card faces and type, in Thumb code: up to eight times as fast as viper. Same results as mask.py.
 
 A module of its own, because only a chip's MicroPython can compile it.
 """
@@ -78,3 +78,65 @@ def fill(r0, r1):
     add(r0, r0, r7)
     sub(r4, 1)
     bne(ROW)
+
+
+@micropython.asm_thumb
+def glyph(r0, r1, r2):
+    """Paint a mask where its level is not 0: buffer, mask, numbers as in mask.py; some 20 cycles a pixel that is painted."""
+    ldr(r3, [r2, 0])
+    add(r0, r0, r0)
+    add(r0, r0, r3)
+    str(r0, [r2, 0])  # type: ignore[arg-type]  # the instruction, not the type
+    ldr(r3, [r2, 8])
+    add(r1, r1, r3)
+    label(ROW)
+    ldr(r6, [r2, 12])
+    label(BYTE)
+    str(r6, [r2, 24])  # type: ignore[arg-type]
+    ldrb(r4, [r1, 0])
+    add(r1, 1)
+    mov(r5, r0)
+    lsl(r4, r4, 24)
+    beq(NEXT)
+    label(PIXEL)
+    lsr(r7, r4, 30)
+    beq(SKIP)
+    lsl(r7, r7, 2)
+    ldr(r6, [r2, 20])
+    lsr(r6, r7)
+    lsr(r7, r5, 1)
+    bcs(RIGHT)
+    lsl(r6, r6, 28)  # of the colours only this one
+    lsr(r6, r6, 24)
+    ldrb(r3, [r7, 0])
+    lsl(r3, r3, 28)
+    lsr(r3, r3, 28)
+    orr(r3, r6)
+    strb(r3, [r7, 0])
+    b(SKIP)
+    label(RIGHT)
+    lsl(r6, r6, 28)
+    lsr(r6, r6, 28)
+    ldrb(r3, [r7, 0])
+    lsr(r3, r3, 4)
+    lsl(r3, r3, 4)
+    orr(r3, r6)
+    strb(r3, [r7, 0])
+    label(SKIP)
+    add(r5, 1)
+    lsl(r4, r4, 2)
+    bne(PIXEL)
+    label(NEXT)
+    add(r0, 4)
+    ldr(r6, [r2, 24])
+    sub(r6, 1)
+    bne(BYTE)
+    ldr(r0, [r2, 0])
+    ldr(r6, [r2, 4])
+    add(r0, r0, r6)
+    str(r0, [r2, 0])  # type: ignore[arg-type]
+    ldr(r6, [r2, 16])
+    sub(r6, 1)
+    str(r6, [r2, 16])  # type: ignore[arg-type]
+    bne(ROW)
+    mov(r0, 0)  # what is left there would be returned, as a number that takes heap

@@ -14,6 +14,13 @@ def line_height(height: int) -> int:
     return 20 if height >= 200 else 16
 
 
+def row(height: int, number: int) -> tuple:
+    """Return (top, height) of the cards of a row, 0 to 2, on a panel of this height."""
+    top = line_height(height)
+    card_height = (height - 2 * top - (ROWS - 1) * GAP) // ROWS
+    return top + number * (card_height + GAP), card_height
+
+
 def cells(width: int, height: int, columns: int) -> tuple:
     """Card rectangles (x, y, width, height) of a table, by card; x and width are even, so that cards are byte aligned.
 
@@ -23,10 +30,9 @@ def cells(width: int, height: int, columns: int) -> tuple:
         raise ValueError("columns: 3 to 7, not %d" % columns)
     pitch = (width - 2 * RING + GAP) // columns & ~1
     left = (width - columns * pitch + GAP) // 2 & ~1
-    top = line_height(height)
-    card_height = (height - 2 * top - (ROWS - 1) * GAP) // ROWS
     rectangles = []
-    for card in range(ROWS * columns):
-        column, row = divmod(card, ROWS)
-        rectangles.append((left + column * pitch, top + row * (card_height + GAP), pitch - GAP, card_height))
+    for column in range(columns):
+        for number in range(ROWS):
+            top, card_height = row(height, number)
+            rectangles.append((left + column * pitch, top, pitch - GAP, card_height))
     return tuple(rectangles)

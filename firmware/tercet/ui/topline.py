@@ -26,9 +26,9 @@ class TopLine:
         if (kind, left) != self._left:
             self._left = (kind, left)
             canvas.rect(0, 0, room + _SIDE, self.height, theme.GROUND)
-            kind.draw(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
+            kind.paint(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
         canvas.rect(canvas.width - room - _SIDE, 0, room + _SIDE, self.height, theme.GROUND)
-        kind.draw(canvas, right, canvas.width - _SIDE - kind.width(right), y, theme.LIGHT_ON_GROUND)
+        kind.paint(canvas, right, canvas.width - _SIDE - kind.width(right), y, theme.LIGHT_ON_GROUND)
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""

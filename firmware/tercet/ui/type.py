@@ -29,6 +29,10 @@ class Type:
         canvas.touch(x, y, end - x, self.height)
         return end
 
+    def paint(self, canvas, text: str, x: int, y: int, colours: bytes) -> None:
+        """Like draw(), on a ground that was reported as changed already."""
+        canvas.text(text, 0, len(text), self._font, x, y, colours)
+
     def lines(self, text: str, width: int) -> list:
         """Return text as lines of at most so many pixels, broken between words, or in a word that is longer than a line."""
         lines = [""]
@@ -54,6 +58,5 @@ class Type:
         return text_width(codes, start, len(codes) - start, self._font)
 
     def codes(self, canvas, codes: bytearray, start: int, x: int, y: int, colours: bytes) -> None:
-        """Like draw(), for characters 0x20 to 0x7E as bytes from `start` on; allocates nothing."""
-        end = canvas.text(codes, start, len(codes) - start, self._font, x, y, colours)
-        canvas.touch(x, y, end - x, self.height)
+        """Like paint(), for characters 0x20 to 0x7E as bytes from `start` on; allocates nothing."""
+        canvas.text(codes, start, len(codes) - start, self._font, x, y, colours)

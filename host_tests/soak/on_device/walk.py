@@ -54,7 +54,8 @@ class Walk:
             yield from self.way_back()
         cut_at = self.fingers.count + randrange(40, 1200)
         while not self.over:
-            if self.fingers.count >= self._home_at:
+            new = self.app is not None and type(self.screen).__name__ not in self.homes and random() < 0.1
+            if self.fingers.count >= self._home_at or new:
                 yield from self.way_back()
                 self._home_at = self.fingers.count + HOME
                 if self._errands < 6 or random() < 0.1:  # at first, so that a short walk sees these screens too

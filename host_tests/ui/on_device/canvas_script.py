@@ -58,15 +58,19 @@ def random_card():
     corners = noise(64)
     stride, rows, offset = 1 + rng.below(2), 1 + rng.below(6), rng.below(9)
     places = [(2 * rng.below(5), rng.below(6)) for _ in range(rng.below(4))]
-    return x, y, width, height, reach, size, bands, corners, stride, rows, offset, places, noise(offset + stride * rows)
+    return x, y, width, height, reach, size, bands, corners, stride, rows, offset, places, noise(offset + 9 * stride * rows)
 
 
 CORNER_COLOURS = bytes((1, 14, 5, 10))
 corner_table = module.pairs(CORNER_COLOURS)
+INKS = (COLOURS, bytes((2, 8, 11, 4)), bytes((15, 0, 7, 13)))
+inks = tuple(module.pairs(ink) for ink in INKS)
 painted = 0
 for _ in range(ROUNDS):
     canvas, expected = fresh()
     x, y, width, height, reach, size, bands, corners, stride, rows, offset, places, mask = random_card()
+    card = rng.below(81)
+    number, ink, shading, shape = card // 27, card // 9 % 3, card // 3 % 3, card % 3
     left, top, across, down = x - reach, y - reach, width + 2 * reach, height + 2 * reach
     fits = left >= 0 and top >= 0 and left % 2 == 0 and across % 2 == 0 and left + across <= WIDTH and top + down <= HEIGHT
     for right, below in places:
@@ -80,17 +84,21 @@ for _ in range(ROUNDS):
             copied(expected, corners, corner * size // 4 * size, size // 4, size, left + corner % 2 * (across - size),
                    top + corner // 2 * (down - size), CORNER_COLOURS)  # fmt: skip
         for right, below in places:
-            copied(expected, mask, offset, stride, rows, x + right, y + below, COLOURS)
-    flat = bytes([number for band in bands for number in band])
+            symbol = offset + (3 * shape + shading) * stride * rows
+            copied(expected, mask, symbol, stride, rows, x + right, y + below, INKS[ink])
+    all_places = [b"\0\0"] * 3
+    all_places[number] = bytes([one for place in places for one in place])
+    flat = bytes([one for band in bands for one in band])
     try:
         canvas.card(
             (x, y, width, height), (bytes((reach, size)) + flat, corners, 0, corner_table),
-            (mask, offset, stride, rows, bytes([number for place in places for number in place]), table),
+            (mask, offset, stride, rows) + tuple(all_places) + inks, card,
         )  # fmt: skip
         assert fits, "a card that does not fit was painted"
         painted += 1
         parts = []
-        canvas.flush(lambda *part: parts.append(part))
+        canvas.send = lambda *part: parts.append(part)
+        canvas.flush()
         assert parts == [(left, top, across, down)]
     except ValueError:
         assert not fits, "a card that fits was refused"
@@ -98,25 +106,31 @@ for _ in range(ROUNDS):
 assert 10 * painted > ROUNDS, painted
 print("ok card")
 
+
+def font(offset, width, height, right=0, below=0, advance=0):
+    """Return a font in which A has this mask, at this place."""
+    entry = bytes((offset >> 8, offset & 255, width, height, right, below, advance))
+    return bytes(7 * 33) + entry + bytes(7 * 61), DATA, bytes(2)
+
+
+DATA = noise(600)
 for _ in range(ROUNDS // 4):
     canvas, expected = fresh()
-    width, height, offset = 1 + rng.below(20), 1 + rng.below(12), rng.below(9)
-    stride = (width + 3) // 4
-    mask = noise(offset + stride * height)
-    x, y = rng.below(WIDTH - width + 1), rng.below(HEIGHT - height + 1)
-    canvas.stencil(mask, offset, x, y, width, height, COLOURS)
+    stride, height, offset = 1 + rng.below(5), 1 + rng.below(12), rng.below(520)
+    right, below, advance = rng.below(3), rng.below(3), rng.below(30)
+    x, y = rng.below(WIDTH - 4 * stride - right + 1), rng.below(HEIGHT - height - below + 1)
+    end = canvas.text("A", 0, 1, font(offset, 4 * stride, height, right, below, advance), x, y, COLOURS)
+    assert end == x + advance
     for row in range(height):
-        for column in range(width):
-            if level(mask, offset, stride, column, row):
-                expected[y + row][x + column] = COLOURS[level(mask, offset, stride, column, row)]
+        for column in range(4 * stride):
+            if level(DATA, offset, stride, column, row):
+                expected[y + below + row][x + right + column] = COLOURS[level(DATA, offset, stride, column, row)]
     same(canvas, expected)
-print("ok stencil")
+print("ok glyph")
 
 canvas, expected = fresh()
-mask = noise(64)
-for x, y in ((-2, 0), (0, -1), (WIDTH - 6, 0), (0, HEIGHT - 7), (3, 3)):
-    if x != 3:
-        canvas.stencil(mask, 0, x, y, 8, 8, COLOURS)  # text that runs out of the panel is left out
+for x, y in ((-2, 0), (0, -1), (WIDTH - 6, 0), (0, HEIGHT - 7)):
+    canvas.text("A", 0, 1, font(0, 8, 8), x, y, COLOURS)  # text that runs out of the panel is left out
 same(canvas, expected)
 for size in ((47, 20), (0, 20), (48, 4)):
     try:
@@ -134,19 +148,24 @@ for _ in range(ROUNDS // 2):
         canvas.touch(x, y, width, height)
         touched.update((i, j) for i in range(x, x + width) for j in range(y, y + height) if 0 <= i < WIDTH and 0 <= j < HEIGHT)
     parts = []
-    canvas.flush(lambda *part: parts.append(part))
+    canvas.send = lambda *part: parts.append(part)
+    for line in sorted([rng.below(HEIGHT + 1) for _ in range(rng.below(4))]):
+        canvas.flush_above(line)
+        assert all(y + height <= line for _, y, _, height in parts), "what is below the line was sent"
+    canvas.flush()
     sent = set()
     for x, y, width, height in parts:
         assert x >= 0 and y >= 0 and width > 0 and height > 0 and x + width <= WIDTH and y + height <= HEIGHT
         sent.update((i, j) for i in range(x, x + width) for j in range(y, y + height))
     assert touched <= sent, "a change was not sent"
-    assert not canvas.flush(lambda *part: parts.append(part)), "a change was sent twice"
+    assert not canvas.flush(), "a change was sent twice"
 print("ok touch")
 
 canvas = Canvas(WIDTH, HEIGHT)
 canvas.rect(0, 0, 8, 8, 3)
 canvas.rect(40, 12, 8, 8, 3)
 parts = []
-canvas.flush(lambda *part: parts.append(part))
+canvas.send = lambda *part: parts.append(part)
+canvas.flush()
 assert sorted(parts) == [(0, 0, 8, 8), (40, 12, 8, 8)], "what did not change between two changes is not sent"
 print("ok quiet")

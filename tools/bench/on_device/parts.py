@@ -27,6 +27,12 @@ def nothing(*_arguments):
     """Take calls."""
 
 
+def send_all():
+    """Send the whole canvas, to its last pixel."""
+    display.send(0, 0, canvas.width, canvas.height)
+    display.finish()
+
+
 def table():
     """Draw every card."""
     play.table.forget()
@@ -39,14 +45,14 @@ app = App(board, for_board(board.DISPLAY))
 canvas, display, painter = app.canvas, app._display, app.painter
 play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 app.show(play)
-canvas.flush(display.send)
+canvas.flush()
 rectangle = play.table.rectangles[4]
 x, y, width, height = rectangle
 
 part("call of a function", nothing)
 part("fill", canvas.fill, 0)
 part("touch, all is touched", canvas.touch, x, y, width, height)
-canvas.flush(nothing)
+canvas.flush()
 part("touch, nothing is", canvas.touch, x, y, width, height)
 part("card, one symbol", painter.card, rectangle, 4, 0)
 part("card, three symbols", painter.card, rectangle, 4, 80)
@@ -55,13 +61,14 @@ part("a cursor move's cards", play._now)
 part("top line", play._progress)
 part("clock", play.top.clock, 59)
 part("bottom line", play._hints)
-canvas.flush(nothing)
+canvas.flush()
 part("keys sampled", app._buttons.sample, app._events, 0)
 part("screen's tick", play.tick, 1000)
-part("flush, nothing changed", canvas.flush, nothing)
+part("flush, nothing changed", canvas.flush)
 part("one step", app.step)
 part("sleep of 0 ms", app._clock.sleep, 0)
 part("send 8x8", display.send, 0, 0, 8, 8)
 part("send a card", display.send, x & ~7, y, width + 7 & ~7, height)
-part("send all", display.send, 0, 0, canvas.width, canvas.height)
+part("send all", send_all)
+part("send all, processor's part", display.send, 0, 0, canvas.width, canvas.height)
 part("collector", gc.collect)
