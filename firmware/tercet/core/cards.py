@@ -4,9 +4,8 @@ A card is number*27 + colour*9 + shading*3 + shape, each feature 0..2 in the ord
 one two three; red green purple; solid striped open; diamond oval squiggle.
 """
 
-from array import array
 
-from tercet.core.shim import micropython, ptr8, ptr16
+from tercet.core.shim import micropython, ptr8
 
 NUMBER, COLOUR, SHADING, SHAPE = 0, 1, 2, 3  # feature numbers, also the order of digits in a card
 FEATURES = 4
@@ -23,6 +22,10 @@ _SPLIT = bytes([card // 9 for card in range(CARDS)] + [card % 9 for card in rang
 # With two features at a time again: 1 if the second of them differs, plus 2 if the first does; and how many that are.
 _DIFFER9 = bytes([(a // 3 != b // 3) * 2 + (a % 3 != b % 3) for a in range(9) for b in range(9)])
 _ONES = b"\x00\x01\x01\x02"
+
+# For _sets(): where each card lies, counted from one, all zeros between two searches; and of each card that lies there its
+# pairs and its cell. Kept, since making them anew takes as long as half of the search.
+_TABLES = (bytearray(CARDS), bytearray(CARDS), bytearray(CARDS), bytearray(CARDS), _SPLIT, _THIRD9, _THIRD81)
 
 
 def card(number: int, colour: int, shading: int, shape: int) -> int:
@@ -76,68 +79,77 @@ def value(card: int, feature: int) -> int:
     return card // _WEIGHT[feature] % 3
 
 
-def find_sets(cards: list[int]) -> list[tuple[int, int, int]]:
-    """Return every SET as positions (i, j, k), i < j < k, in ascending order.
+def find_sets(cards: list[int], most: int = 6561) -> list[tuple[int, int, int]]:
+    """Return every SET as positions (i, j, k), i < j < k, in ascending order; or the first ones, at most so many.
 
     cards: at most 81 different cards; a negative entry is an empty cell and belongs to no SET.
     """
-    return _found(cards, CARDS * CARDS)
-
-
-def has_set(cards: list[int]) -> bool:
-    """Tell whether a list like that of find_sets holds at least one SET."""
-    return bool(_found(cards, 1))
-
-
-def _found(cards: list[int], most: int) -> list[tuple[int, int, int]]:
     count = len(cards)
     if count > CARDS:
         raise ValueError("at most %d cards, not %d" % (CARDS, count))
     found: list[tuple[int, int, int]] = []
-    if not _sets(array("h", cards), count, _THIRD9, _THIRD81, _SPLIT, bytearray(CARDS), most, found.append):
-        _check(max(cards))
+    try:
+        if not _sets(cards, count, _TABLES, most, found.append):
+            _check(max(cards))
+    except MemoryError:
+        for card in range(CARDS):  # it was not put in order
+            _TABLES[0][card] = 0
+        raise
     return found
 
 
+def has_set(cards: list[int]) -> bool:
+    """Tell whether a list like that of find_sets holds at least one SET."""
+    return bool(find_sets(cards, 1))
+
+
 @micropython.viper
-def _sets(
-    cards: object, count: int, third9: object, third81: object, split: object, where: object, most: int, append: object
-) -> int:
+def _sets(cards: object, count: int, tables: object, most: int, append: object) -> int:
     """Call `append` with the cells of each SET, in ascending order, at most so many; return 0 if there is a card above 80.
 
-    where: 81 zeros, which say then where each card lies.
+    tables: _TABLES.
     """
-    card = ptr16(cards)
-    low3 = ptr8(third9)
-    high3 = ptr8(third81)
-    half = ptr8(split)
-    place = ptr8(where)
+    where = ptr8(tables[0])  # type: ignore[index]  # viper knows no tuples
+    upper = ptr8(tables[1])  # type: ignore[index]
+    lower = ptr8(tables[2])  # type: ignore[index]
+    cell = ptr8(tables[3])  # type: ignore[index]
+    half = ptr8(tables[4])  # type: ignore[index]
+    third_low = ptr8(tables[5])  # type: ignore[index]
+    third_high = ptr8(tables[6])  # type: ignore[index]
+    end = 0
     i = 0
     while i < count:
-        a = int(card[i])
-        if a < 81:
-            place[a] = i + 1
-        elif a < 32768:  # not negative
-            return 0
+        a = int(cards[i])  # type: ignore[index]
         i += 1
+        if a > 80:
+            most = -1
+        elif a >= 0:
+            where[a] = i
+            upper[end] = half[a]
+            lower[end] = half[a + 81]
+            cell[end] = i
+            end += 1
     found = 0
     i = 0
-    while i < count and found < most:
-        a = int(card[i])
-        if a < 81:
-            high = int(half[a]) * 9
-            low = int(half[a + 81]) * 9
-            j = i + 1
-            while j < count and found < most:
-                b = int(card[j])
-                if b < 81:
-                    k = int(place[int(high3[high + int(half[b])]) + int(low3[low + int(half[b + 81])])])
-                    if k > j + 1:
-                        append((i, j, k - 1))  # type: ignore[operator]  # viper has no callables
-                        found += 1
-                j += 1
+    while i < end:
+        high = int(upper[i]) * 9
+        low = int(lower[i]) * 9
+        j = i + 1
+        while j < end:
+            k = int(where[int(third_high[high + int(upper[j])]) + int(third_low[low + int(lower[j])])])
+            if k > int(cell[j]):
+                cells = (int(cell[i]) - 1, int(cell[j]) - 1, k - 1)
+                append(cells)  # type: ignore[operator]  # viper has no callables
+                found += 1
+                if found == most:
+                    i = end
+                    j = end
+            j += 1
         i += 1
-    return 1
+    while end > 0:
+        end -= 1
+        where[int(upper[end]) * 9 + int(lower[end])] = 0
+    return 1 if most >= 0 else 0
 
 
 def count_sets(cards: list[int], lowest: int = 1, highest: int = 4) -> tuple[int, int]:

@@ -65,6 +65,8 @@ class Wire:
                 0,
                 0,
                 0,
+                0,
+                0,
             ),
         )
         self._dma.config(write=units[unit] + _DATA)
@@ -92,7 +94,11 @@ class Wire:
     @micropython.viper
     def _sent(self, _dma):
         """One half of the buffer is sent: send the other, and fill this one. A hard interrupt: it takes no heap."""
-        _go_on(self._registers, expand)
+        r = ptr32(self._registers)
+        if r[18]:
+            r[19] = 1
+        else:
+            _go_on(self._registers, expand)
 
 
 def _chip() -> tuple:
@@ -175,10 +181,11 @@ def _window(registers, column: int, row: int, width: int, height: int):
 
 @micropython.viper
 def _pixels(registers, expand, source: int, stride: int, groups: int, height: int, most: int):
-    """Fill both halves of the buffer and send the first; _go_on() does the rest.
+    """Fill one half of the buffer, send it, and fill the other; _go_on() does the rest.
 
     What is being sent, from registers[11] on: 1 until all is; the next line to expand (its address), bytes from line to line,
-    groups a line, lines left, lines that a half takes; bytes that wait in the half at registers[9].
+    groups a line, lines left, lines that a half takes; bytes that wait in the half at registers[9]; 1 while all this
+    changes here and not in the interrupt; 1 if the interrupt came meanwhile.
     """
     r = ptr32(registers)
     r[11] = 1
@@ -187,10 +194,16 @@ def _pixels(registers, expand, source: int, stride: int, groups: int, height: in
     r[14] = groups
     r[15] = height
     r[16] = most
+    r[18] = 1
+    r[19] = 0
     _expand(registers, expand)
-    _send(registers, expand, 0)
-    dma = ptr32(r[1])
-    dma[3] = r[2]  # CTRL_TRIG: go, now that the interrupt finds everything in its place
+    _send(registers, expand)
+    r[18] = 0
+    while r[19]:
+        r[19] = 0
+        r[18] = 1
+        _go_on(registers, expand)
+        r[18] = 0
 
 
 @micropython.viper
@@ -198,7 +211,7 @@ def _go_on(registers, expand):
     """Send what is expanded and expand more; where nothing is left, let go of the panel."""
     r = ptr32(registers)
     if r[17]:
-        _send(registers, expand, 1)
+        _send(registers, expand)
         return
     spi = ptr32(r[0])
     to_set = ptr32(r[4])
@@ -212,15 +225,14 @@ def _go_on(registers, expand):
 
 
 @micropython.viper
-def _send(registers, expand, go: int):
-    """Give the half that is filled to the DMA, and fill the other."""
+def _send(registers, expand):
+    """Send the half that is filled, and fill the other."""
     r = ptr32(registers)
     dma = ptr32(r[1])
     target = int(r[9])
     dma[0] = target
     dma[2] = r[17]
-    if go:
-        dma[3] = r[2]
+    dma[3] = r[2]  # CTRL_TRIG: go
     r[9] = r[10]
     r[10] = target
     _expand(registers, expand)

@@ -22,25 +22,28 @@ def faces_for(width: int, height: int):
 
 
 class CardPainter:
-    """Paints single cards of one panel size, each with its frame."""
+    """Paints single cards of one panel size, each with its frame.
+
+    frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them.
+    """
 
     def __init__(self, canvas, faces) -> None:
         self.canvas = canvas
         self.faces = faces
         inks = [pairs(colours) for colours in theme.INK_ON_CARD]
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
-        self._frames = []  # by state, as Canvas.card() wants them
+        self.frames = []
         for state, bands in enumerate(faces.BANDS):
             flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
-            self._frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
-        self._decks = []  # by columns, from 3 on
+            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
+        self.decks = []
         for _, height, stride, offset, places in faces.SYMBOLS:
             deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + inks
-            self._decks.append(tuple(deck))
+            self.decks.append(tuple(deck))
 
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
-        self.canvas.card(rectangle, self._frames[state], self._decks[columns - 3], card)
+        self.canvas.card(rectangle, self.frames[state], self.decks[columns - 3], card)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""
@@ -99,17 +102,25 @@ class CardTable:
         Only what looks different is painted. A whole table is sent row by row while it is painted.
         """
         whole = self.arrange(len(faces))
-        count, shown, rectangles, paint = len(faces), self._shown, self.rectangles, self._paint
+        painter, shown, rectangles, count = self.painter, self._shown, self.rectangles, len(faces)
+        card, frames, deck = painter.canvas.card, painter.frames, painter.decks[self.columns - 3]
+        top, pitch = rectangles[0][1] - painter.faces.FRAME_REACH, rectangles[1][1] - rectangles[0][1]
         for row in range(table.ROWS):
+            if whole:
+                painter.canvas.flush_above(top + row * pitch)
             for cell in range(row, count, table.ROWS):
                 face = faces[cell]
-                if face >= 0:
-                    face = face * _STATES + (CHOSEN if cell in raised else 0) + (cell == cursor)
-                if shown[cell] != face:
-                    paint(cell, face)
-            if whole:
-                _, y, _, height = rectangles[row]
-                self.painter.canvas.flush_above(y + height + self.painter.faces.FRAME_REACH)
+                if face < 0:
+                    if shown[cell] != face:
+                        self._paint(cell, face)
+                    continue
+                state = (CHOSEN if cell in raised else 0) + (cell == cursor)
+                look = face * _STATES + state
+                if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
+                    shown[cell] = look
+                    card(rectangles[cell], frames[state], deck, face)
+        if whole:
+            painter.canvas.flush_above(top + 3 * pitch)
 
     def cell(self, cell: int, face: int, cursor: bool, raised: bool) -> None:
         """Make one cell look like this."""

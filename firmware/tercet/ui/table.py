@@ -30,9 +30,9 @@ def cells(width: int, height: int, columns: int) -> tuple:
         raise ValueError("columns: 3 to 7, not %d" % columns)
     pitch = (width - 2 * RING + GAP) // columns & ~1
     left = (width - columns * pitch + GAP) // 2 & ~1
+    rows = [row(height, number) for number in range(ROWS)]
     rectangles = []
     for column in range(columns):
-        for number in range(ROWS):
-            top, card_height = row(height, number)
+        for top, card_height in rows:
             rectangles.append((left + column * pitch, top, pitch - GAP, card_height))
     return tuple(rectangles)
