@@ -4,7 +4,6 @@ A card is number*27 + colour*9 + shading*3 + shape, each feature 0..2 in the ord
 one two three; red green purple; solid striped open; diamond oval squiggle.
 """
 
-
 from tercet.core.shim import micropython, ptr8
 
 NUMBER, COLOUR, SHADING, SHAPE = 0, 1, 2, 3  # feature numbers, also the order of digits in a card
