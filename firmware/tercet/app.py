@@ -5,6 +5,7 @@ import os
 import sys
 
 from tercet.device import disk
+from tercet.device.backlight import BRIGHTEST, Backlight
 from tercet.device.buttons import REPEATED, Buttons
 from tercet.device.clock import Clock
 from tercet.device.display import Display, size
@@ -47,6 +48,7 @@ class App:
         self.safe = self._buttons.down(SAFE_KEY)
         self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE, self.safe)
         self.canvas.send = self._display.send
+        self._backlight = Backlight(self._display.light)
         self._watchdog = Watchdog()
         self._serial = SerialLine()
         self._events = bytearray(8)
@@ -112,6 +114,10 @@ class App:
         self._tick_at = 0
         screen.draw()
 
+    def keep_lit(self) -> None:
+        """Something happened by itself that the player wants to see."""
+        self._backlight.wake(self._clock.now())
+
     def tidy(self) -> None:
         """Something that stays for long is about to be made: what is litter goes first, lest the heap falls to pieces."""
         self._collect_at = self._clock.now() + QUIET
@@ -145,6 +151,9 @@ class App:
             self._tick_at = time
             self._key_at = time
             self.saves.touch(time)
+            if self._backlight.wake(time):
+                buttons.forget()  # the press was meant for the light
+                return
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
                 count = 0
@@ -163,6 +172,8 @@ class App:
             self._collect_at = 0
             self._litter = 0
             gc.collect()
+        elif self._backlight.at and time >= self._backlight.at:
+            self._backlight.step(time)
         elif self.saves.at and time >= self._save_at() and not buttons.busy(time):
             self._save(time)
 
@@ -183,6 +194,8 @@ class App:
             self._crash(error)
         self.canvas.flush()
         self._display.show()
+        self._display.light(BRIGHTEST)
+        self._backlight.wake(self._clock.now())
 
     def _save_at(self) -> int:
         screen = self._screen

@@ -32,7 +32,6 @@ _SYSTEM_CLOCK = 125_000_000
 _RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120 ms to SLPOUT
 _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
 _BAND = 16  # lines in the buffer: one half of them is filled while the other is sent
-BRIGHTEST = 65535
 SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
 
@@ -93,10 +92,9 @@ class Display:
         self._wire.command(_INVON if display["inversion"] else _INVOFF)
 
     def show(self) -> None:
-        """Turn the picture on, once the first one was sent: the panel starts with noise in its memory."""
+        """Turn the picture on, once the first one was sent: the panel starts with noise in its memory. It is still dark."""
         self._wake()
         self._wire.command(_DISPON)
-        self.light(BRIGHTEST)
 
     def light(self, duty: int) -> None:
         """Set the backlight, 0..65535."""

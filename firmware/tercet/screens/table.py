@@ -196,6 +196,7 @@ class TablePlay(Screen):
         if kind == IGNORED:
             return
         self.context.saves.touch(time)
+        self.context.keep_lit()
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []

@@ -1,0 +1,59 @@
+"""Issue 6: "backlight dimming after a while, a key wakes without being taken as a move"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from host_tests.player import Player
+from host_tests.tableplay import EXPERT, PERSON, People
+from tools import boards
+
+Sit = Callable[..., Player]
+DIM_AFTER, DARK_AFTER = 120_000, 480_000  # ms without a key; ms more
+LOW = 0.125
+
+
+@pytest.mark.parametrize("board", ["picosystem", "pico_display"])
+def test_a_key_wakes_the_light_and_does_nothing_else(sit: Sit, board: str) -> None:
+    player = sit(board)
+    handheld = player.handheld
+    glass = player.start("classic", 0)
+    move = player.key(player.onward)
+    assert handheld.backlight == 1
+    handheld.run(DIM_AFTER - 2000)
+    assert handheld.backlight == 1
+    handheld.run(3000)
+    assert handheld.backlight == pytest.approx(LOW, abs=0.01)
+    for key in (move, "SELECT", "BACK"):
+        handheld.tap(key, then=300)
+        assert handheld.backlight == 1
+        assert player.look() == glass, f"{key} woke the light and did something else too"
+        handheld.run(DIM_AFTER + 1000)
+    handheld.hold(move, 1500)  # held, it would repeat or mean something else
+    assert handheld.backlight == 1 and player.look() == glass
+    handheld.run(DIM_AFTER + DARK_AFTER + 2000)
+    assert handheld.backlight == 0
+    handheld.tap(move, then=300)
+    assert handheld.backlight == 1 and player.look() == glass
+    handheld.tap(move, then=300)
+    assert player.look().cursor != glass.cursor, "the next press is a move"
+
+
+def test_two_keys_wake_it_and_the_second_is_no_call(sit: Sit) -> None:
+    player = sit("picosystem")
+    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
+    table.sit_down()
+    player.handheld.run(DIM_AFTER + 1000)
+    table.press(0, 1)
+    assert player.handheld.backlight == 1 and table.no_cursor()
+
+
+def test_the_light_stays_on_while_computer_players_play(sit: Sit) -> None:
+    player = sit("picosystem")
+    table = People(player, boards.load("picosystem"), (PERSON, EXPERT))
+    table.sit_down()
+    for _ in range(DIM_AFTER // 1000 + 20):
+        player.handheld.run(1000)
+        assert player.handheld.backlight == 1
