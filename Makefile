@@ -40,7 +40,7 @@ types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright
 	@$(PYTHON) -m mypy tools
 	@$(PYTHON) -m pyright --typeshedpath $$($(PYTHON) -c "import sysconfig; print(sysconfig.get_path('purelib'))")
 
-bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed budgets do not fail)
+bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed ones do not fail; --modules)
 	@$(PYTHON) -m tools.bench $(BOARD) $(BENCH)
 
 shots: $(STAMP) ## pictures of every screen on the three panel sizes, compared by the tests

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tools.bench import __main__ as command
-from tools.bench import budgets, device, measure, size, table
+from tools.bench import battery, budgets, device, measure, response, size, table
 from tools.bench.budgets import BY_KEY, ROWS, SMALL, SQUARE, WIDE
 from tools.bench.table import Results
 from tools.emulator import Event
@@ -173,9 +173,39 @@ MAP = """
 def test_flash_is_counted_from_the_map() -> None:
     taken = size.read(MAP)
     assert taken.total == 0x2000 + 0x100 + 0x400
-    assert size.largest(taken, ["tercet_ui", "tercet_ui_type"]) == ["names and shared constants 9.0", "tercet_ui_type 0.2"]
+    assert size.by_module(taken) == {size.SHARED: 0x2400, "tercet.ui.type": 0x100}
+    assert size.largest(taken) == ["names and shared constants 9.0", "tercet.ui.type 0.2"]
     with pytest.raises(device.NotMeasured):
         size.read("nothing of ours")
+
+
+def test_modules_come_after_what_they_import() -> None:
+    names = size.modules()
+    assert len(names) == len(set(names)) > 60
+    for first, later in (
+        ("tercet.ui.theme", "tercet.ui.cardtable"),
+        ("tercet.core.cards", "tercet.core.layout"),
+        ("tercet.device.display", "tercet.app"),
+        ("tercet.screens.listing", "tercet.screens.menu"),
+    ):
+        assert names.index(first) < names.index(later)
+
+
+def test_presses_that_the_collector_held_up() -> None:
+    presses = [
+        response.Press("DOWN", 1000, 9000),
+        response.Press("SELECT", 20_000, 25_000),
+        response.Press("UP", 40_000, 52_000),
+    ]
+    played = response.Played(presses, [(5000, 8000), (19_000, 21_000), (60_000, 66_000)])
+    assert played.held_up() == 1 and played.met() == 1
+    assert played.summary() == (8.0, 12.0, 12.0)
+    assert played.worst_move() == 12.0
+
+
+def test_the_cell_lasts_longer_in_the_dark() -> None:
+    assert battery.hours(1, 0)[0] == pytest.approx(9 * 125 / 48 + 6)
+    assert battery.hours(0, 0)[1] > battery.hours(1, 0)[1] > battery.hours(1, 1)[1]
 
 
 def test_the_key_presses_fall_at_all_phases_of_the_sampling() -> None:

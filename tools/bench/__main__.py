@@ -22,6 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="where the results are written (build/bench/BOARD.json)")
     parser.add_argument("--report", action="store_true", help="print missed budgets, but do not fail for them")
     parser.add_argument("--parts", action="store_true", help="only show what the parts of drawing and waiting take")
+    parser.add_argument("--presses", type=int, default=500, help="how many keys of a game are pressed (500)")
+    parser.add_argument("--modules", action="store_true", help="print what each module takes, too")
     parser.add_argument("--compare", nargs=2, type=Path, metavar=("A", "B"), help="what changed between two results")
     options = parser.parse_args(arguments)
     try:
@@ -35,10 +37,10 @@ def main(arguments: list[str] | None = None) -> int:
         if options.parts:
             return _parts(options.board, uf2)
         begun = time.monotonic()
-        results = measure.measure(options.board, uf2, measure.progress)
+        results = measure.measure(options.board, uf2, options.presses, measure.progress)
         target = options.json or OUTPUT / f"{options.board}.json"
         table.save(results, target)
-        print("\n".join(table.lines(results)))
+        print("\n".join(table.lines(results) + (["", *table.module_lines(results)] if options.modules else [])))
         print(f"\n{target}; measured in {time.monotonic() - begun:.0f} s")
         return 1 if results.over() and not options.report else 0
     except BuildError as error:

@@ -69,18 +69,22 @@ def sent(trace: list[Event], since: int) -> Answer:
     return Answer(end - since, count)
 
 
-def snippet(handheld: Handheld, name: str, limit: float = 20_000, before: str = "") -> dict[str, list[int]]:
-    """Run on_device/NAME.py, after the lines `before`; the numbers it printed, by the words before them."""
+def snippet(
+    handheld: Handheld, name: str, limit: float = 20_000, before: str = "", fresh: bool = False
+) -> dict[str, list[int]]:
+    """Run on_device/NAME.py after the lines `before`, `fresh` without the app; the numbers it printed, by their words."""
     printed: dict[str, list[int]] = {}
-    for words, numbers in snippet_lines(handheld, name, limit, before):
+    for words, numbers in snippet_lines(handheld, name, limit, before, fresh):
         printed.setdefault(words, []).extend(numbers)
     return printed
 
 
-def snippet_lines(handheld: Handheld, name: str, limit: float = 20_000, before: str = "") -> list[tuple[str, list[int]]]:
+def snippet_lines(
+    handheld: Handheld, name: str, limit: float = 20_000, before: str = "", fresh: bool = False
+) -> list[tuple[str, list[int]]]:
     """Run on_device/NAME.py; each line it printed as (words, numbers after them)."""
     found = []
-    for line in execute(handheld, before + (SNIPPETS / f"{name}.py").read_text(), limit).splitlines():
+    for line in execute(handheld, before + (SNIPPETS / f"{name}.py").read_text(), limit, fresh).splitlines():
         parts = line.split(" ")
         count = len(parts)
         while count and parts[count - 1].lstrip("-").isdigit():
@@ -89,26 +93,19 @@ def snippet_lines(handheld: Handheld, name: str, limit: float = 20_000, before: 
     return found
 
 
-class Player:
-    """Plays a known game of Classic at Expert by the keys, on a handheld whose serial port is connected."""
+class Keys:
+    """The keys of a handheld whose serial port is connected, on which a program plays that has no end."""
 
-    def __init__(self, handheld: Handheld) -> None:
+    def __init__(self, handheld: Handheld, program: bytes) -> None:
         self.handheld = handheld
-        buttons = handheld.board.buttons
-        self.step = "DOWN" if "DOWN" in buttons else "NEXT"
-        self.across = "RIGHT" if "RIGHT" in buttons else "NEXT"
         start = len(handheld.serial_output)
-        # As tools.emulator.execute, which would wait for the end of a program that has none.
-        handheld.serial_write(b"\r\x03\r\x01" + (SNIPPETS / "game.py").read_bytes() + b"\x04")
+        # As tools.emulator.execute, which would wait for the end of the program.
+        handheld.serial_write(b"\r\x03\r\x01" + program + b"\x04")
         if not handheld.run_until(lambda: b"playing\r\n" in handheld.serial_output[start:], 5000, 5):
             raise NotMeasured(f"the game did not start: {handheld.serial_output[start:]!r}")
         printed = handheld.serial_output[start:].decode(errors="replace").splitlines()
-        words = {line.split()[0].removeprefix(">OK"): line.split()[1:] for line in printed if line.strip()}
-        self.right = tuple(int(cell) for cell in words["set"])
-        self.wrong = tuple(int(cell) for cell in words["none"])
-        self._columns = int(words["columns"][0])
-        self._cell = 0
-        self._edge = handheld.time
+        self.printed = {line.split()[0].removeprefix(">OK"): line.split()[1:] for line in printed if line.strip()}
+        self.edge = handheld.time  # of the last key
         handheld.run(100)
         handheld.clear_trace()
         if not handheld.run_until(lambda: handheld.trace, 1500, 5):
@@ -118,12 +115,12 @@ class Player:
     def press(self, name: str, after: float = 100) -> Answer:
         """Press a key so many ms after the key before, or later, beside no tick of the clock; what it did."""
         handheld = self.handheld
-        handheld.run(max(0.0, after - (handheld.time - self._edge) / 1000))
+        handheld.run(max(0.0, after - (handheld.time - self.edge) / 1000))
         late = (handheld.time - self._tick) % SECOND
         if late > SECOND - 150_000 or late < 20_000:
             handheld.run(((SECOND + 20_000 - late) % SECOND) / 1000)
             if after < COLLECTED:  # the pause grew: let the collector be over
-                handheld.run(max(0.0, 2 * COLLECTED - (handheld.time - self._edge) / 1000))
+                handheld.run(max(0.0, 2 * COLLECTED - (handheld.time - self.edge) / 1000))
         handheld.clear_trace()
         before = handheld.wire_bytes
         edge = handheld.time
@@ -132,15 +129,33 @@ class Player:
         if "hold" in handheld.board.buttons[name]:  # the short meaning of such a key counts when it is let go
             edge = handheld.time
             before = handheld.wire_bytes
-        self._edge = edge
+        self.edge = edge
         handheld.release(name)
         handheld.run_until(lambda: self._answered(edge), 60, 5)
-        self._moved(name)
         return Answer(sent(handheld.trace, edge).microseconds, handheld.wire_bytes - before)
 
     def _answered(self, edge: int) -> bool:
         ends = [event.microseconds for event in self.handheld.trace if event.kind == "last pixel"]
         return bool(ends) and ends[0] > edge and self.handheld.time - max(ends) > ONE_SEND
+
+
+class Player(Keys):
+    """Plays a known game of Classic at Expert by the keys."""
+
+    def __init__(self, handheld: Handheld) -> None:
+        super().__init__(handheld, (SNIPPETS / "game.py").read_bytes())
+        self.step = "DOWN" if "DOWN" in handheld.board.buttons else "NEXT"
+        self.across = "RIGHT" if "RIGHT" in handheld.board.buttons else "NEXT"
+        self.right = tuple(int(cell) for cell in self.printed["set"])
+        self.wrong = tuple(int(cell) for cell in self.printed["none"])
+        self._columns = int(self.printed["columns"][0])
+        self._cell = 0
+
+    def press(self, name: str, after: float = 100) -> Answer:
+        """As Keys has it; the cursor's cell is kept in step."""
+        answer = super().press(name, after)
+        self._moved(name)
+        return answer
 
     def choose(self, cells: tuple[int, ...]) -> Answer:
         """Choose these cells; what the last one did."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from tools import boards
-from tools.bench import device, size
+from tools.bench import battery, device, response, size
 from tools.bench.table import Results
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -25,8 +25,8 @@ GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
-def measure(board: str, uf2: Path, say: Callable[[str], None]) -> Results:
-    """Run the UF2 and return all that could be measured; `say` is told what is being done."""
+def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> Results:
+    """Run the UF2 and return all that could be measured, with so many presses of a game; `say` is told what is being done."""
     data = boards.load(board)
     results = Results(board, (data.width, data.height), data.display["baudrate"], commit(), uf2.stat().st_size)
     _guarded(results, ("flash",), lambda: _flash(results, uf2))
@@ -53,6 +53,16 @@ def measure(board: str, uf2: Path, say: Callable[[str], None]) -> Results:
     _guarded(results, ("heap_waiting",), lambda: _waiting(results, handheld))
     say("a game by its keys")
     _guarded(results, ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right"), lambda: _game(results, handheld))
+    say("the table in two other ways, and what each module takes")
+    _guarded(results, ("plain", "rows"), lambda: _comparison(results, handheld))
+    _guarded(results, (), lambda: _modules(results, handheld, uf2))
+    say(f"{presses} presses of another game")
+    handheld, _ = device.switch_on(board, None, flash, usb=True)
+    _guarded(
+        results,
+        ("press_median", "press_99", "press_worst", "press_collected"),
+        lambda: _presses(results, handheld, presses),
+    )
     if handheld.faults:
         results.notes["start"] = "faults on the wire: " + "; ".join(handheld.faults)
     return results
@@ -68,12 +78,13 @@ def _guarded(results: Results, keys: tuple[str, ...], act: Callable[[], None]) -
 
 def _flash(results: Results, uf2: Path) -> None:
     taken = size.frozen(uf2)
-    results.put("flash", taken.total / 1024, size.HOW + "; most: " + ", ".join(size.largest(taken, size.modules())))
+    results.put("flash", taken.total / 1024, size.HOW + "; most: " + ", ".join(size.largest(taken)))
 
 
 def _awake(results: Results, board: str, flash: bytes) -> None:
     share = device.awake_share(board, flash, AWAKE_MILLISECONDS)
     results.put("awake", share * 100, f"over {AWAKE_MILLISECONDS / 1000:g} s, no USB cable")
+    results.battery = battery.lines(share)
 
 
 def _saves(results: Results, board: str, flash: bytes) -> None:
@@ -85,11 +96,11 @@ def _saves(results: Results, board: str, flash: bytes) -> None:
 
 
 def _heap(results: Results, handheld: device.Handheld) -> None:
-    results.put("heap_free", device.snippet(handheld, "heap")["heap_free"][0] / 1024)
+    results.put("heap_free", device.snippet(handheld, "heap", fresh=True)["heap_free"][0] / 1024)
 
 
 def _drawing(results: Results, handheld: device.Handheld) -> None:
-    micros = device.snippet(handheld, "drawing")
+    micros = device.snippet(handheld, "drawing", fresh=True)
     for key in ("table_drawn", "table", "canvas"):
         results.put(key, micros[key][0] / 1000)
     for key in ("sets_12", "sets_21"):
@@ -109,7 +120,7 @@ def _puzzles(results: Results, handheld: device.Handheld) -> None:
 
 
 def _waiting(results: Results, handheld: device.Handheld) -> None:
-    results.put("heap_waiting", device.snippet(handheld, "waiting", 30_000)["heap_waiting"][0])
+    results.put("heap_waiting", device.snippet(handheld, "waiting", 30_000, fresh=True)["heap_waiting"][0])
 
 
 def _game(results: Results, handheld: device.Handheld) -> None:
@@ -122,6 +133,31 @@ def _game(results: Results, handheld: device.Handheld) -> None:
     results.put("move_bytes", max(answer.wire_bytes for answer in plain))
     results.put("verdict_wrong", max(player.choose(player.wrong).microseconds for _ in range(3)) / 1000)
     results.put("verdict_right", player.choose(player.right).microseconds / 1000)
+
+
+def _comparison(results: Results, handheld: device.Handheld) -> None:
+    micros = device.snippet(handheld, "plain", 60_000, fresh=True)
+    for key in ("plain", "rows"):
+        times = micros[key][0] / 1000
+        results.put(key, times, f"{times / results.values['table']:.1f} times as long")
+
+
+def _modules(results: Results, handheld: device.Handheld, uf2: Path) -> None:
+    taken = size.by_module(size.frozen(uf2))
+    names = [name for name in size.modules() if name in taken]
+    heap = device.snippet(handheld, "modules", 60_000, f"NAMES = {names!r}\n", fresh=True)
+    results.modules = {name: (flash, heap.get(name, [0])[0]) for name, flash in taken.items()}
+
+
+def _presses(results: Results, handheld: device.Handheld, count: int) -> None:
+    played = response.Game(handheld).play(count)
+    middle, most, worst = played.summary()
+    results.put("press_median", middle, f"{count} presses, moves and choices, claims, cards dealt; quick and slow ones")
+    results.put("press_99", most)
+    results.put("press_worst", worst)
+    results.put("press_collected", played.held_up(), f"it ran {len(played.collections)} times; {played.met()} came meanwhile")
+    if played.worst_move() > results.values.get("move", 0):
+        results.put("move", played.worst_move(), "in a game that was played")
 
 
 def commit() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,9 @@ HOW = "by the linker's map, all of frozen_content.c: our modules, their names, a
 
 # " .rodata.fun_data_tercet_app_x" (its numbers often on the next line), " 0x10020b5c  0x1c  path/to/object"
 _ENTRY = re.compile(r"^ (\.\S+)\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S+)$", re.MULTILINE)
+
+
+SHARED = "names and shared constants"
 
 
 class Taken(NamedTuple):
@@ -39,21 +43,46 @@ def read(text: str) -> Taken:
     return Taken(sum(sections.values()), sections)
 
 
-def largest(taken: Taken, modules: list[str], count: int = 6) -> list[str]:
-    """The largest modules with their KB, as far as the names of sections tell; `modules` as tercet_ui_canvas."""
+def by_module(taken: Taken) -> dict[str, int]:
+    """Bytes of each module by its name with dots, as far as the names of sections tell; the rest under SHARED."""
+    names = modules()
     sizes: dict[str, int] = {}
-    by_length = sorted(modules, key=len, reverse=True)
+    by_length = sorted(names, key=len, reverse=True)
     for section, size in taken.sections.items():
-        name = next((module for module in by_length if f"_{module}" in section), "names and shared constants")
+        name = next((name for name in by_length if f"_{name.replace('.', '_')}" in section), SHARED)
         sizes[name] = sizes.get(name, 0) + size
-    order = sorted(sizes.items(), key=lambda item: -item[1])
+    return sizes
+
+
+def largest(taken: Taken, count: int = 6) -> list[str]:
+    """The largest modules with their KB."""
+    order = sorted(by_module(taken).items(), key=lambda item: -item[1])
     return [f"{name} {size / 1024:.1f}" for name, size in order[:count]]
 
 
 def modules() -> list[str]:
-    """The firmware's modules as the linker's map has them: tercet_ui_canvas."""
-    files = (ROOT / "firmware").rglob("*.py")
-    return ["_".join(path.relative_to(ROOT / "firmware").with_suffix("").parts) for path in files]
+    """The firmware's modules by their names with dots, each after those that it imports at once."""
+    imports: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "firmware" / "tercet").rglob("*.py")):
+        parts = path.relative_to(ROOT / "firmware").with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        wanted = []
+        for node in ast.parse(path.read_text()).body:
+            for inner in node.body if isinstance(node, ast.Try) else [node]:
+                if isinstance(inner, ast.ImportFrom) and inner.module:
+                    wanted += [inner.module, *(f"{inner.module}.{alias.name}" for alias in inner.names)]
+        imports[name] = wanted
+    order: list[str] = []
+
+    def add(name: str) -> None:
+        if name in imports and name not in order:
+            for other in imports.pop(name):
+                add(other)
+            order.append(name)
+
+    for name in list(imports):
+        add(name)
+    return order
 
 
 def _map_of(uf2: Path) -> Path:

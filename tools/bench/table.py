@@ -28,6 +28,8 @@ class Results:
     values: dict[str, float] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
+    modules: dict[str, tuple[int, int]] = field(default_factory=dict)  # (bytes of flash, of heap) by the module's name
+    battery: list[str] = field(default_factory=list)  # a table
 
     def over(self) -> list[Row]:
         """The rows that miss their budget."""
@@ -77,8 +79,17 @@ def lines(results: Results) -> list[str]:
     text = [head, "", *(line.rstrip() for line in text)]
     text += ["", *(f"{BY_KEY[key].what}: {note}" for key, note in results.notes.items())]
     text += [f"not measured: {BY_KEY[key].what}: {why}" for key, why in results.missing.items()]
+    text += ["", *results.battery] if results.battery else []
     over = results.over()
     text.append("over budget: " + "; ".join(row.what for row in over) if over else "every budget that was measured is met")
+    return text
+
+
+def module_lines(results: Results) -> list[str]:
+    """What each module takes, the largest in flash first."""
+    text = [f"{'module':36} {'flash':>8} {'heap':>8}  bytes"]
+    for name, (flash, heap) in sorted(results.modules.items(), key=lambda item: (-item[1][0], item[0])):
+        text.append(f"{name:36} {flash:8} {heap if heap else '-':>8}")
     return text
 
 
@@ -104,6 +115,8 @@ def save(results: Results, path: Path) -> None:
         "rows": rows,
         "not_measured": results.missing,
         "notes": results.notes,
+        "modules": results.modules,
+        "battery": results.battery,
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(content, indent=1) + "\n")

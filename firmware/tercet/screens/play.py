@@ -75,7 +75,7 @@ class Play(Screen):
             return
         if button == MENU and self._stages:
             return  # cards are still moving: a second No Match would be one about a table nobody has seen
-        self._finish()
+        self._finish(time)
         if self._leave_at:
             self._result(time)
         elif button in _DIRECTIONS:
@@ -285,14 +285,14 @@ class Play(Screen):
 
     # Painting
 
-    def _finish(self) -> None:
-        """Show the present table at once: a press is meant for what the player is about to see."""
+    def _finish(self, time: int) -> None:
+        """Show the present table at once: a press is meant for what the player is about to see. The message may wait for it."""
         if self._stages or self._message_until:
             self._stages = []
             self._marked = ()
             self._now()
             if self._message_until:
-                self._hints()
+                self._message_until = time + 1
 
     def _stage(self) -> None:
         if not self._stages:
