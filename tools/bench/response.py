@@ -118,8 +118,8 @@ class Game(Keys):
                 if there not in ways:
                     ways[there] = (*ways[at], name)
                     todo.append(there)
-        for name in ways[goal]:
-            self._press(name)
+        for step in ways[goal]:
+            self._press(step)
         self._cursor = goal
 
     def _collections(self) -> list[tuple[int, int]]:
