@@ -1,0 +1,30 @@
+"""Runs on MicroPython: sends parts of a noisy canvas in all rotations. Before it stand PLAIN (use wire.py) and PARTS (how many)."""
+# mypy: ignore-errors
+# ruff: noqa: F821
+
+import board
+from tercet.core.rng import Rng
+from tercet.device import display as module
+from tercet.device.wire import Wire
+from tercet.ui import theme
+
+if PLAIN:
+    module.Wire = Wire
+rng = Rng(11)
+columns, rows = board.DISPLAY["panel"]
+noise = bytes([rng.below(256) for _ in range(251)])
+buffer = bytearray((noise * (1 + columns * rows // 502))[: columns * rows // 2])
+data = dict(board.DISPLAY)
+for rotation in (0, 90, 180, 270):
+    data["rotation"] = rotation
+    width, height = module.size(data)
+    if width % 8:
+        continue  # no canvas has such a width
+    display = module.Display(data, buffer, theme.PALETTE)
+    for part in range(PARTS):
+        x, y = rng.below(width), rng.below(height)
+        display.send(x, y, 1 + rng.below(width - x), 1 + rng.below(min(60, height - y)))
+        if part % 3 == 0:
+            display.finish()
+    display.finish()
+print("sent", PARTS)
