@@ -1,4 +1,4 @@
-"""Runs on MicroPython: sends parts of a noisy canvas in all rotations. Before it stand PLAIN (use wire.py) and PARTS (how many)."""
+"""Runs on MicroPython: sends parts of a noisy canvas in all rotations. Before it: PLAIN (use wire.py?), PARTS (how many)."""
 # mypy: ignore-errors
 # ruff: noqa: F821
 
