@@ -127,6 +127,8 @@ class Oracle:
             if not waiting:
                 self.fault(key, "went down without a press, or twice for one")
             press = waiting.pop()
+            if waiting and press.down > self.look:
+                press = waiting.pop()  # the last one came while the keys were looked at: what was seen is the one before
             for other in waiting:  # two in one busy time
                 self.missed += 1
                 key.presses.remove(other)
