@@ -18,7 +18,7 @@ from tercet.core.seats import PERSON
 from tercet.screens import verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.table_setup import kinds
-from tercet.ui import hintline, moves, theme
+from tercet.ui import hintline, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cardtable import NOTHING, SLOT, CardTable
@@ -131,6 +131,7 @@ class TablePlay(Screen):
         if state == PICKING:
             if button in _DIRECTIONS:
                 self.cursor = moves.moved(self.game.layout.cells, self.cursor, button)
+                self.context.sound.play(phrases.MOVE)
                 self._show_cards()
             elif button == SELECT and not repeated:
                 self._choose(time)
@@ -180,6 +181,7 @@ class TablePlay(Screen):
         else:
             self.chosen.append(self.cursor)
         if len(self.chosen) < 3:
+            self.context.sound.play(phrases.CHOOSE)
             self._show_cards()
             return
         before = list(self.game.layout.cells)
@@ -197,6 +199,7 @@ class TablePlay(Screen):
             return
         self.context.saves.touch(time)
         self.context.keep_lit()
+        verdict.cue(self.context, outcome)
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []
