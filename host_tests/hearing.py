@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.simulator import Simulator
+
 RATE = 192_000  # samples a second: a period of 2100 hertz is 91 of them
 LOUD = 20_000
 LONGEST_PERIOD = 8.0  # ms; whatever is longer between two pulses is silence
@@ -101,3 +103,26 @@ def is_phrase(heard: Sequence[Note], phrase: Sequence[int], pitch: float = 0.03,
         if abs(after.start - note.start - note.milliseconds - rest) > late:
             return f"{rest} ms of silence should be between {note} and {after}"
     return ""
+
+
+class Ear:
+    """Hears what a simulated board plays from now on."""
+
+    def __init__(self, simulator: Simulator, folder: Path) -> None:
+        self._simulator, self._path = simulator, folder / "heard.wav"
+        self.since()
+
+    def since(self) -> None:
+        """Forget what was heard before."""
+        self._start = self._simulator.time
+
+    def notes(self) -> list[Note]:
+        """The notes since then."""
+        tones = list(self._simulator.hardware.tones)
+        samples = rendered(tones, self._start, self._simulator.time)
+        return notes(recorded(samples, self._path), self._start)
+
+    def last(self, phrase: Sequence[int]) -> str:
+        """What is wrong with the end of what was heard, which should be a phrase and then silence."""
+        assert self._simulator.hardware.tone == 0, "it sounds still"
+        return is_phrase(self.notes()[-len(written(phrase)) :], phrase)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import string
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from tercet.ui import phrases
 
 from host_tests import hearing
 from host_tests.faulty import broken
-from host_tests.hearing import Note
+from host_tests.hearing import Ear
 from host_tests.player import Player
 from host_tests.sets import sets_of
 from host_tests.tableplay import PERSON, People
@@ -24,29 +24,6 @@ Sit = Callable[..., Player]
 BEGINNER, EXPERT = 0, 3
 LIGHTS = ("GREEN", "RED", "AMBER")
 PHRASES = {name: phrase for name, phrase in vars(phrases).items() if name[0] in string.ascii_uppercase and name not in LIGHTS}
-
-
-class Ear:
-    """Hears what a simulated board plays from now on."""
-
-    def __init__(self, simulator: Simulator, folder: Path) -> None:
-        self._simulator, self._path = simulator, folder / "heard.wav"
-        self.since()
-
-    def since(self) -> None:
-        """Forget what was heard before."""
-        self._start = self._simulator.time
-
-    def notes(self) -> list[Note]:
-        """The notes since then."""
-        tones = list(self._simulator.hardware.tones)
-        samples = hearing.rendered(tones, self._start, self._simulator.time)
-        return hearing.notes(hearing.recorded(samples, self._path), self._start)
-
-    def last(self, phrase: Sequence[int]) -> str:
-        """What is wrong with the end of what was heard, which should be a phrase and then silence."""
-        assert self._simulator.hardware.tone == 0, "it sounds still"
-        return hearing.is_phrase(self.notes()[-len(hearing.written(phrase)) :], phrase)
 
 
 @pytest.fixture
@@ -139,7 +116,7 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
     assert len(heard) == 5, heard
     for note in heard:
         assert not hearing.is_phrase([note], phrases.HURRY)
-    assert all(990 < after.start - note.start < 1010 for note, after in zip(heard, heard[1:], strict=False))
+    assert all(990 < after.start - note.start < 1010 for note, after in itertools.pairwise(heard))
     ear.since()
     simulator.run(1000)
     assert not ear.last(phrases.END) and len(ear.notes()) == len(hearing.written(phrases.END))
@@ -178,7 +155,7 @@ SHOWN = (
 def test_silence_after_every_screen_change(listen: Listen, tmp_path: Path) -> None:
     """CASES: "A note that keeps sounding after the screen is left". Keys at random, faster than phrases are long: whenever the
     screen has changed it is silent until a key or the game wants to be heard again, and in the end."""
-    player, simulator, ear = listen(firmware=broken(tmp_path, *SHOWN))
+    player, simulator, _ = listen(firmware=broken(tmp_path, *SHOWN))
     player.to_menu()
     chance = random.Random(7)
     keys = ("SELECT", "SELECT", "SELECT", "BACK", "HINT", "MENU", "UP", "DOWN", "LEFT", "RIGHT")
@@ -198,3 +175,83 @@ def test_silence_after_every_screen_change(listen: Listen, tmp_path: Path) -> No
     assert changes > 60 and cut > 3, f"{changes} changes, {cut} while it sounded: change this test"
     simulator.run(2000)
     assert simulator.hardware.tone == 0 and not any(simulator.lamp or (0.0,))
+
+
+def test_off_is_off_and_blocks_nothing(listen: Listen, tmp_path: Path) -> None:
+    """CASES: "a sound call that blocks the game when sound is off". At every volume a key changes the glass as soon, give or
+    take a look at the keys; at 0 nothing is heard, and with the lamp off nothing is lit."""
+    answers = []
+    for volume, lamp in ((0, 0), (1, 1), (2, 1), (3, 1)):
+        name, before, fault = QUIETER
+        player, simulator, ear = listen(firmware=broken(tmp_path / str(volume), name, before, fault % (volume, lamp)))
+        player.start("classic", BEGINNER)
+        simulator.run(1000)
+        ear.since()
+        lit, waits = 0.0, []
+        for key in ("RIGHT", "SELECT", "RIGHT", "SELECT", "DOWN", "SELECT", "HINT", "BACK", "DOWN", "BACK") * 3:
+            version, pressed = simulator.panel.version, simulator.time
+            simulator.press(key)
+            while simulator.panel.version == version:
+                simulator.run(1)
+                assert simulator.time - pressed < 100, f"{key} does nothing"
+            waits.append(simulator.time - pressed)
+            simulator.run(50)
+            simulator.release(key)
+            lit = max(lit, *(simulator.lamp or ()))
+            simulator.run(700)
+        answers.append(waits)
+        duties = {round(duty, 2) for _, _, duty in simulator.hardware.tones if duty}
+        assert bool(ear.notes()) == bool(duties) == bool(volume), f"volume {volume}: {duties}"
+        assert duties <= {(0.0, 0.02, 0.12, 0.5)[volume]}
+        assert bool(lit) == bool(lamp)
+    for waits in zip(*answers, strict=True):
+        assert max(waits) - min(waits) < 8, f"ms until a key is seen, by volume: {waits}"
+
+
+QUIETER = "app.py", "        self.sound.stop()\n        self.sound.volume", '        chosen = {"volume": %d, "lamp": %d}\n'
+
+
+CRASH = "screens/play.py", "        self._show(outcome, before, time)", '        raise ValueError("made on purpose")\n'
+
+
+def test_silence_at_a_crash(listen: Listen, tmp_path: Path) -> None:
+    """The crash comes in the middle of a verdict, when its phrase has begun: not a moment of it is left."""
+    player, simulator, ear = listen(firmware=broken(tmp_path, *CRASH))
+    player.start("classic", BEGINNER)
+    simulator.run(1000)
+    ear.since()
+    player.press("HINT")
+    simulator.run(500)
+    assert b"made on purpose" in simulator.serial_output
+    assert any(duty for at, _, duty in simulator.hardware.tones if at > simulator.time - 600), "it had begun"
+    assert not ear.notes() and simulator.hardware.tone == 0
+
+
+def test_silence_at_hand_over(listen: Listen) -> None:
+    """A tool takes over in the middle of a phrase: it is cut short, and the lamp is dark."""
+    player, simulator, ear = listen()
+    glass = player.start("classic", BEGINNER)
+    cells = player.shortest(glass, sets_of(glass.codes)[0])
+    player.select(cells[:2], glass)
+    player.go(cells[2])
+    simulator.run(100)
+    ear.since()
+    simulator.press("SELECT")
+    simulator.run(50)
+    assert simulator.hardware.tone and simulator.lamp and simulator.lamp[1]
+    simulator.serial_write(b"\r\x03\r\x01")
+    assert simulator.run_until(lambda: simulator.exit_code is not None, 500)
+    assert simulator.hardware.tone == 0 and not any(simulator.lamp)
+    assert 0 < sum(note.milliseconds for note in ear.notes()) < sum(phrases.RIGHT[1::2]) - 30, ear.notes()
+
+
+def test_a_board_without_a_buzzer_loses_nothing(sit: Sit) -> None:
+    """No pin is touched that the board does not name, and the game goes as it does elsewhere."""
+    player = sit("pico_lcd_1_3")
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    glass = player.start("classic", BEGINNER)
+    glass = player.claim(sets_of(glass.codes)[0])
+    player.act("HINT")
+    assert len(glass.codes) == 9 and not simulator.hardware.tones and simulator.lamp is None
+    assert simulator.serial_output == b""

@@ -28,17 +28,21 @@ class Battery:
         volt = _COUNT * 65535 / _VOLTS / data["divider"]  # in the sum of _COUNT measurements, which stays below 2**20
         self._empty = int(data["empty"] * volt)
         self._range = int(data["full"] * volt) - self._empty
-        self._sum = 0
-        for _ in range(_COUNT):
-            self._sum += self._measure()
+        self._sum = 0  # of the last measurements, more or less; 0: there are none yet
 
     def step(self, time: int) -> bool:
         """It is the time `at`, or later: measure; tell whether what is to be shown has changed. Allocates nothing."""
         self.at = time + _EVERY
-        self._sum += self._measure() - self._sum // _COUNT
-        percent = max(0, min(100, (self._sum - self._empty) * 100 // self._range))
-        if self._sum < self._empty // 2:
+        measured = self._measure()
+        if _COUNT * measured < self._empty // 2:
+            self._sum = 0
             percent = -1  # no cell goes so low: the pin hangs in the air
+        else:
+            if not self._sum:
+                for _ in range(_COUNT):
+                    self._sum += self._measure()
+            self._sum += measured - self._sum // _COUNT
+            percent = max(0, min(100, (self._sum - self._empty) * 100 // self._range))
         if self.percent >= 0 and abs(percent - self.percent) < _STEP:
             return False
         if percent == self.percent:
