@@ -2,6 +2,7 @@
 """MicroPython's `rp2` as far as Tercet uses it: the flash. There is no DMA here, so the driver's plain twin runs."""
 
 BLOCK = 4096
+_ERASED = b"\xff" * BLOCK  # made once: on the device erasing takes no heap
 
 _image = None  # the file that is the flash
 _refuses = False  # programming and erasing fail, as on a chip that is worn out or protected
@@ -35,5 +36,5 @@ class Flash:
             if _refuses:
                 return -30
             _image.seek(argument * BLOCK)
-            _image.write(b"\xff" * BLOCK)
+            _image.write(_ERASED)
         return 0
