@@ -14,6 +14,8 @@ from tercet.ui.text import en
 from host_tests.faulty import broken
 from host_tests.player import Player
 from host_tests.sets import sets_of
+from host_tests.tableplay import PERSON, People
+from tools import boards
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
@@ -150,6 +152,32 @@ def test_a_low_battery_is_told_once(sit: Sit) -> None:
     assert player.shows(en.PAUSED)
     wait(player, FULL)
     assert low_mark(player.picture()) == 0 and not shine(simulator, 10_000)
+
+
+def test_low_at_the_table(sit: Sit) -> None:
+    """It is told while nobody calls, and hinders nobody: a call has the line at once, and the corners come back."""
+    player = sit("picosystem")
+    simulator = at(player)
+    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
+    glass = table.sit_down()
+    corners = player.picture()
+    simulator.hardware.battery_volts = LOW
+    assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
+    wait(player, LOW, 500)
+    assert player.shows(en.NOTES["battery"][0]) and player.look() == glass
+    wait(player, LOW, 3000)
+    assert player.picture().tobytes() == corners.tobytes()
+    other = sit("picosystem")
+    table = People(other, boards.load("picosystem"), (PERSON, PERSON))
+    table.sit_down()
+    simulator = at(other)
+    simulator.hardware.battery_volts = LOW
+    assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
+    if simulator.backlight < 1:
+        table.press(1)  # for the light
+    assert other.shows(en.NOTES["battery"][0])
+    table.call(1)
+    assert not other.shows(en.NOTES["battery"][0])
 
 
 def test_low_in_the_menu(sit: Sit) -> None:

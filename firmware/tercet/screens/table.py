@@ -25,6 +25,7 @@ from tercet.ui.cardtable import NOTHING, SLOT, CardTable
 from tercet.ui.seatmarks import AWAY, CALLING, PLAIN, SeatMarks
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
+_TOLD = 3000  # ms that what has nothing to do with the game stays in view
 _DEALING = 110  # ms the gaps show before the new cards
 _FAREWELL = 1500  # ms the last table stays before the result
 _DEAF = 500  # ms after the pause in which no press is taken
@@ -228,6 +229,11 @@ class TablePlay(Screen):
         elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
             words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
             self._announce((words[kind],))
+
+    def tell(self, words: str, time: int) -> None:
+        if self.game.state == OPEN and not self._stages:
+            self._announce((words,))
+            self._stages = [(time + _TOLD, self.game.layout.cells, self.chosen)]
 
     def _show_now(self) -> None:
         """Show the table, the seats and the lines as they are."""
