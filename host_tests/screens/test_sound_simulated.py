@@ -208,7 +208,11 @@ def test_off_is_off_and_blocks_nothing(listen: Listen, tmp_path: Path) -> None:
         assert max(waits) - min(waits) < 8, f"ms until a key is seen, by volume: {waits}"
 
 
-QUIETER = "app.py", "        self.sound.stop()\n        self.sound.volume", '        chosen = {"volume": %d, "lamp": %d}\n'
+QUIETER = (
+    "app.py",
+    "        self._screen = Start(self)\n",
+    ('        self.settings.setdefault("device", {}).update({"volume": %d, "lamp": %d})\n        self.apply_settings()\n'),
+)
 
 
 CRASH = "screens/play.py", "        self._show(outcome, before, time)", '        raise ValueError("made on purpose")\n'

@@ -1,7 +1,7 @@
 """A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
-from tercet.screens import verdict
+from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.ui import durations, hintline, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
@@ -254,7 +254,7 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.RECORDS:
             self.context.records.took(self.game.skill, outcome.took)
-        verdict.cue(self.context, outcome)
+        cues.give(self.context, outcome)
         self._show(outcome, before, time)
         self._say(self.sentences(outcome), time)
         self._progress()

@@ -15,7 +15,7 @@ from tercet.core.outcome import (
     WRONG,
 )
 from tercet.core.seats import PERSON
-from tercet.screens import verdict
+from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.table_setup import kinds
 from tercet.ui import hintline, moves, phrases, theme
@@ -200,7 +200,7 @@ class TablePlay(Screen):
             return
         self.context.saves.touch(time)
         self.context.keep_lit()
-        verdict.cue(self.context, outcome)
+        cues.give(self.context, outcome)
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []
