@@ -58,4 +58,5 @@ SOUND = {"pin": 11}
 
 LAMP = {"red": 14, "green": 13, "blue": 15, "active": 1}
 
-BATTERY = {"adc": 26, "divider": 3, "empty": 2.8, "full": 4.1}
+# volts: the vendor calls 2.8 empty, but from 3.4 on a cell is as good as empty, and the supply of the converter falls with it
+BATTERY = {"adc": 26, "divider": 3, "empty": 3.4, "full": 4.1}

@@ -6,17 +6,20 @@ import sys
 
 from tercet.device import disk
 from tercet.device.backlight import BRIGHTEST, Backlight
+from tercet.device.battery import Battery
 from tercet.device.buttons import REPEATED, Buttons
 from tercet.device.clock import Clock
 from tercet.device.display import Display, size
+from tercet.device.lamp import Lamp
 from tercet.device.serial import SerialLine
+from tercet.device.sound import Sound
 from tercet.device.store import Store
 from tercet.device.watchdog import Watchdog
 from tercet.screens.crash import Crash  # now: when it is wanted there may be no memory to import it
 from tercet.screens.saves import Saves
 from tercet.screens.start import Start
 from tercet.ui import buttons as logical
-from tercet.ui import theme
+from tercet.ui import phrases, theme
 from tercet.ui.cardtable import CardPainter, faces_for
 from tercet.ui.fonts import large, medium, small
 from tercet.ui.text import en
@@ -31,12 +34,14 @@ LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and t
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
 REPORT = "crash.txt"
 SAFE_KEY = "BACK"  # held at power-on
+VOLUME = 2  # before the player has chosen one
 
 
 class App:
     """Tercet on one board; also the context that every screen gets (see screens/screen.py).
 
-    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS. canvas: of the panel's size.
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
+    them. canvas: of the panel's size.
     """
 
     def __init__(self, board, canvas) -> None:
@@ -49,6 +54,9 @@ class App:
         self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE, self.safe)
         self.canvas.send = self._display.send
         self._backlight = Backlight(self._display.light)
+        self.sound = Sound(getattr(board, "SOUND", None), self.now)
+        self.lamp = Lamp(getattr(board, "LAMP", None), self.now)
+        self.battery = Battery(getattr(board, "BATTERY", None))
         self._watchdog = Watchdog()
         self._serial = SerialLine()
         self._events = bytearray(8)
@@ -57,7 +65,8 @@ class App:
         self.painter = CardPainter(self.canvas, faces_for(width, height))
         self.text = en
         self.disk_unread = not (self.safe or disk.mounted())
-        self.saves = Saves(None if self.safe or self.disk_unread else Store())
+        self.saves = Saves(None if self.safe or self.disk_unread else Store(quiet=self.sound.stop))
+        self.apply_settings()
         if self.safe:
             self.saves.notes.append(("safe", ""))
         self._screen = Start(self)
@@ -94,15 +103,25 @@ class App:
     def erase_disk(self) -> bool:
         """Format the disk and save to it from now on; False if it cannot be written."""
         self._watchdog.stop()
+        self.sound.stop()
         if not disk.format_disk():
             return False
         self.disk_unread = False
-        self.saves.replace(Store())
+        self.saves.replace(Store(quiet=self.sound.stop))
         return True
+
+    def apply_settings(self) -> None:
+        """Do what the settings of the device say, from now on."""
+        chosen = self.settings.get("device", {})
+        self.sound.stop()
+        self.sound.volume = chosen.get("volume", VOLUME)
+        self.lamp.off()
+        self.lamp.on = bool(chosen.get("lamp", 1))
 
     def show(self, screen) -> None:
         """Change to another screen, after what the player should know first; keys that are down mean nothing to it."""
         time = self._clock.now()
+        self._hush()  # what is heard and lit belongs to the screen that was
         self.saves.show(screen, time)
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
@@ -135,6 +154,7 @@ class App:
                 self.rest()
             self._hand_over()
         finally:
+            self._hush()
             self._display.finish()
             self._watchdog.stop()
             self._serial.release()
@@ -142,6 +162,10 @@ class App:
     def step(self) -> None:
         """Sample the keys once, let the screen work when it has to, send what changed."""
         time = self._clock.now()
+        if self.sound.at and time >= self.sound.at:
+            self.sound.step(time)
+        if self.lamp.at and time >= self.lamp.at:
+            self.lamp.step(time)
         buttons = self._buttons
         count = buttons.sample(self._events, time)
         if count or buttons.edge_count:
@@ -174,7 +198,9 @@ class App:
             gc.collect()
         elif self._backlight.at and time >= self._backlight.at:
             self._backlight.step(time)
-        elif self.saves.at and time >= self._save_at() and not buttons.busy(time):
+        elif self.battery.at and time >= self.battery.at:
+            self._sense(time)
+        elif self.saves.at and not self.sound.at and time >= self._save_at() and not buttons.busy(time):
             self._save(time)
 
     def rest(self) -> None:
@@ -183,8 +209,12 @@ class App:
         until = time + SAMPLE
         if not self._buttons.busy(time):
             until = min(self._tick_at, self._collect_at or self._tick_at, time + LONGEST_REST)
-            if self.saves.at:
+            if self.saves.at and not self.sound.at:
                 until = min(until, self._save_at())
+        if self.sound.at:
+            until = min(until, self.sound.at)
+        if self.lamp.at:
+            until = min(until, self.lamp.at)
         self._clock.rest(self._buttons.latched, max(1, until - time))
 
     def _begin(self) -> None:
@@ -210,6 +240,30 @@ class App:
         finally:
             self._litter += LITTER
             self._collect_at = time + QUIET
+
+    def _sense(self, time: int) -> None:
+        """Measure the battery; warn when it is low, and save before it is empty."""
+        battery = self.battery
+        low, dying = battery.low, battery.dying
+        changed = battery.step(time)
+        if battery.low and not self.lamp.at:
+            self.lamp.show(phrases.AMBER)
+        if not changed:
+            return
+        if battery.dying and not dying:
+            self.saves.hurry(time)
+        self._screen.battery()
+        if battery.low and not low:
+            self.saves.notes.append(("battery", ""))
+            if self._screen.CALM:
+                self.show(self._screen)
+            else:
+                self._screen.tell(self.text.NOTES["battery"][0], time)
+        self._tick_at = time
+
+    def _hush(self) -> None:
+        self.sound.stop()
+        self.lamp.off()
 
     def _save_all(self) -> None:
         """Write everything there is to write, now."""
@@ -243,6 +297,7 @@ class App:
         """A tool wants the REPL: save, say so on the glass, and end."""
         from tercet.screens.notice import Notice
 
+        self._hush()
         self.saves.hurry(self._clock.now())
         self._save_all()
         heading, words = self.text.COMPUTER_LINE
@@ -252,6 +307,7 @@ class App:
 
     def _crash(self, error) -> None:
         """Show what happened and write it down; the game that was played waits in the menu."""
+        self._hush()
         self._reserve = b""
         gc.collect()
         self.saves.crashed()

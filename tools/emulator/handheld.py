@@ -32,6 +32,7 @@ from tools.panel_chip import RAMWR, RAMWRC
 MILLISECOND = 1e6  # in nanoseconds
 CYCLE_MICROSECONDS = 1 / 125  # rp2040py's processor knows no other rate
 FUNCTION_SPI, FUNCTION_PWM = 1, 4
+REFERENCE_VOLTS, ADC_STEPS = 3.3, 4095
 
 
 class Event(NamedTuple):
@@ -83,6 +84,7 @@ class Handheld:
         self._wire_bytes, self._wire_nanos = 0, 0.0
         self._data_mode, self._in_reset = False, False
         self._watch(display)
+        self.battery_volts = float(self.board.battery["full"]) if self.board.battery else 0.0
 
         self._pressed: set[int] = set()
         self._trace: list[Event] = []
@@ -236,6 +238,35 @@ class Handheld:
             return 0.0, 0.0
         period = (channel.top + 1) * ((channel.div >> 4 & 0xFF or 256) + (channel.div & 15) / 16)
         return self._clocks.system / period, min(1.0, compare / (channel.top + 1))
+
+    @property
+    def lamp(self) -> tuple[float, float, float] | None:
+        """(red, green, blue), 0..1; None on a board without a lamp."""
+        lamp = self.board.lamp
+        if lamp is None:
+            return None
+        red, green, blue = (self._lit(lamp[colour], lamp["active"]) for colour in ("red", "green", "blue"))
+        return red, green, blue
+
+    def _lit(self, pin: int, active: int) -> float:
+        gpio = self.mcu.gpio[pin]
+        if gpio.function_select != FUNCTION_PWM and not gpio.output_enable:
+            return 0.0
+        duty = self.pulse(pin)[1]
+        return duty if active else 1 - duty
+
+    @property
+    def battery_volts(self) -> float:
+        """What the battery has; it can be set."""
+        return self._battery_volts
+
+    @battery_volts.setter
+    def battery_volts(self, volts: float) -> None:
+        self._battery_volts = volts
+        battery = self.board.battery
+        if battery is not None:
+            level = round(volts / battery["divider"] / REFERENCE_VOLTS * ADC_STEPS)
+            self.mcu.adc.channel_values[battery["adc"] - 26] = level
 
     # Flash and serial
 

@@ -273,10 +273,20 @@ def kept(app):
     yield "resume"
     start(app, 0, SetUp(app, 0))
     yield "begin_anew"
-    for key, more in (("damaged", "game-classic.bad1"), ("full", ""), ("restarted", ""), ("safe", "")):
+    for key, more in (("damaged", "game-classic.bad1"), ("full", ""), ("restarted", ""), ("battery", ""), ("safe", "")):
         app.saves.notes.append((key, more))
         app.show(Menu(app))
         yield "notice_" + key.replace("-", "_")
+    battery = app.battery
+    was, battery.percent, battery.low = battery.percent, 12, True
+    app.show(Menu(app))
+    yield "menu_battery_low"
+    app.show(Pause(app, playing(app)))
+    yield "pause_battery_low"
+    play = playing(app)
+    play.tell(app.text.NOTES["battery"][0], app.now())
+    yield "play_battery_low"
+    battery.percent, battery.low = was, False
     disk = Disk(app)
     app.show(disk)
     yield "disk"
@@ -305,6 +315,8 @@ class Gallery(App):
 
     def run(self):
         """Show all scenes."""
+        if self.battery.at:
+            self.battery.step(0)
         self._display.show()
         for name in scenes(self):
             self.canvas.flush()

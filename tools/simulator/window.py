@@ -115,7 +115,8 @@ class Window:
         pygame.draw.rect(self._surface, BODY, body, border_radius=MARGIN // 2)
         self._surface.blit(glass, (left, MARGIN))
         if state[2] is not None:
-            colour = [round(255 * part) for part in state[2]]
+            # A lamp at a tenth of its strength dazzles already.
+            colour = [round(255 * min(1, 10 * part) ** (1 / 2.2)) for part in state[2]]
             centre = (body.right - 2 * LAMP_RADIUS, body.top + LAMP_RADIUS)
             pygame.draw.circle(self._surface, colour, centre, LAMP_RADIUS - 1)
         self._write(self._title, TEXT, MARGIN, 0)

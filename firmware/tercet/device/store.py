@@ -21,11 +21,13 @@ class Store:
     """The files of one folder.
 
     trouble: "" while files can be written, else FULL, READ_ONLY or BROKEN, since the last write that failed.
-    set_aside: names of damaged files, as they are called now, since somebody last looked.
+    set_aside: names of damaged files, as they are called now, since somebody last looked. quiet: called before the flash
+    is changed, which stops everything for up to half a second.
     """
 
-    def __init__(self, folder: str = "/tercet") -> None:
+    def __init__(self, folder: str = "/tercet", quiet=None) -> None:
         self._folder = folder
+        self._quiet = quiet or _nothing
         self._locked: list = []  # names whose damaged file could not be set aside: they are not written
         self.trouble = ""
         self.set_aside: list = []
@@ -69,6 +71,7 @@ class Store:
         if name in self._locked:
             self.trouble = self.trouble or BROKEN
             return False
+        self._quiet()
         path = self._path(name)
         try:
             self._make_folder()
@@ -85,6 +88,7 @@ class Store:
 
     def remove(self, name: str) -> bool:
         """Forget a file, the newest last: a power cut never brings an older one back."""
+        self._quiet()
         path = self._path(name)
         try:
             for suffix in (".old", ".new", ""):
@@ -97,6 +101,7 @@ class Store:
 
     def _finish(self, name: str) -> None:
         """Do what a power cut left undone: the next write would begin by emptying the newest file that is whole."""
+        self._quiet()
         path = self._path(name)
         try:
             if not self._exists(path):
@@ -126,6 +131,7 @@ class Store:
 
     def _put_aside(self, name: str, path: str) -> None:
         """Rename a damaged file, so that nothing overwrites it; where that fails the name is not written any more."""
+        self._quiet()
         number = 1
         while self._exists(self._path("%s.bad%d" % (name, number))):
             number += 1
@@ -139,3 +145,7 @@ class Store:
 
     def _failed(self, error: OSError) -> None:
         self.trouble = {_FULL: FULL, _READ_ONLY: READ_ONLY}.get(error.errno or 0, BROKEN)
+
+
+def _nothing() -> None:
+    pass

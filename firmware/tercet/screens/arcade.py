@@ -3,7 +3,9 @@
 from tercet.core.games.arcade import Arcade
 from tercet.screens import verdict
 from tercet.screens.play import Play
-from tercet.ui import durations
+from tercet.ui import durations, phrases
+
+_LAST = 5  # seconds that are heard
 
 
 class ArcadePlay(Play):
@@ -25,6 +27,12 @@ class ArcadePlay(Play):
     def summary(self) -> str:
         text = self.context.text
         return "%s · %s · %s" % (text.SKILLS[self.game.skill], text.LEVEL % self.game.level, self.wordings()[0][1])
+
+    def _clock(self, time: int) -> None:
+        before = self._second
+        super()._clock(time)
+        if before > self._second and 0 < self._second <= _LAST:
+            self.context.sound.play(phrases.HURRY)
 
     def score(self, time: int) -> tuple:
         text = self.context.text

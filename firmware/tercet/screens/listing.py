@@ -1,7 +1,7 @@
 """A list of things to choose from: the menu, the set-up, the pause and the question all are one."""
 
 from tercet.screens.screen import Screen, margin
-from tercet.ui import hintline, theme
+from tercet.ui import hintline, phrases, theme
 from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
 
 
@@ -69,6 +69,7 @@ class Listing(Screen):
         self.index = index
         if old == index:
             return
+        self.context.sound.play(phrases.MOVE)
         if self._scroll():
             self._all_rows()
         else:

@@ -1,9 +1,9 @@
 """A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
-from tercet.screens import verdict
+from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
-from tercet.ui import durations, hintline, moves, theme
+from tercet.ui import durations, hintline, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cardtable import SLOT, CardTable
@@ -81,6 +81,7 @@ class Play(Screen):
         elif button in _DIRECTIONS:
             left = self.cursor
             self.cursor = moves.moved(self.game.layout.cells, left, button)
+            self.context.sound.play(phrases.MOVE)
             self._cell(left)
             self._cell(self.cursor)
         elif button == SELECT:
@@ -101,6 +102,7 @@ class Play(Screen):
 
     def tick(self, time: int) -> int:
         if self.game.tick(time):
+            self.context.sound.play(phrases.END)
             self._over(time)
         self._clock(time)
         if self._stages:
@@ -130,6 +132,9 @@ class Play(Screen):
     def saved(self, time: int) -> bytes:
         """Return the game as bytes."""
         return self.game.save(time)
+
+    def tell(self, words: str, time: int) -> None:
+        self._say((words,), time)
 
     def playing(self):
         return self
@@ -234,6 +239,7 @@ class Play(Screen):
         else:
             self.chosen.append(self.cursor)
         if len(self.chosen) < 3:
+            self.context.sound.play(phrases.CHOOSE)
             self._now()
             return
         cells = tuple(self.chosen)
@@ -248,6 +254,7 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.RECORDS:
             self.context.records.took(self.game.skill, outcome.took)
+        cues.give(self.context, outcome)
         self._show(outcome, before, time)
         self._say(self.sentences(outcome), time)
         self._progress()

@@ -1,6 +1,6 @@
 """What every screen is."""
 
-from tercet.ui import theme
+from tercet.ui import batterymark, theme
 
 LONG = 60_000  # ms: a screen on which nothing happens by itself
 
@@ -9,7 +9,9 @@ class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
     The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, saves,
-    now(), seed(), show(screen), tidy(), keep_lit() and erase_disk(). CALM: nothing is lost when a notice comes before it.
+    sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(), seed(),
+    show(screen), tidy(), keep_lit(), apply_settings() and erase_disk(). What is played and shown is in ui/phrases.py; it ends
+    when the screen changes. CALM: nothing is lost when a notice comes before it; the battery is shown beside its title.
     """
 
     CALM = False
@@ -31,6 +33,17 @@ class Screen:
         """Paint what changed by itself; return in how many ms at the latest that is wanted again. Keys do not wait."""
         return LONG
 
+    def tell(self, words: str, time: int) -> None:
+        """Something is to be said that is nothing to do with this screen, where there is a place for it."""
+
+    def battery(self) -> None:
+        """Show how full the battery is, where it can be sensed; called anew when that has changed."""
+        context = self.context
+        battery, canvas, kind = context.battery, context.canvas, context.medium
+        if self.CALM and battery.percent >= 0:
+            middle = _title_top(canvas) + kind.baseline - kind.capital // 2
+            batterymark.draw(canvas, battery.percent, battery.low, canvas.width - margin(canvas), middle)
+
     def playing(self):
         """Return the screen of the game in progress that this screen belongs to, or None."""
         return None
@@ -46,11 +59,16 @@ class Screen:
         context = self.context
         canvas, kind = context.canvas, context.medium
         canvas.fill(theme.GROUND)
-        top = 10 if canvas.height >= 200 else 3
+        top = _title_top(canvas)
         kind.draw(canvas, words, margin(canvas), top, theme.LIGHT_ON_GROUND)
+        self.battery()
         return top + kind.height + (8 if canvas.height >= 200 else 2)
 
 
 def margin(canvas) -> int:
     """Pixels left free at the sides of text."""
     return 14 if canvas.height >= 200 else 8
+
+
+def _title_top(canvas) -> int:
+    return 10 if canvas.height >= 200 else 3

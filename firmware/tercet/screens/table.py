@@ -15,16 +15,17 @@ from tercet.core.outcome import (
     WRONG,
 )
 from tercet.core.seats import PERSON
-from tercet.screens import verdict
+from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.table_setup import kinds
-from tercet.ui import hintline, moves, theme
+from tercet.ui import hintline, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cardtable import NOTHING, SLOT, CardTable
 from tercet.ui.seatmarks import AWAY, CALLING, PLAIN, SeatMarks
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
+_TOLD = 3000  # ms that what has nothing to do with the game stays in view
 _DEALING = 110  # ms the gaps show before the new cards
 _FAREWELL = 1500  # ms the last table stays before the result
 _DEAF = 500  # ms after the pause in which no press is taken
@@ -131,6 +132,7 @@ class TablePlay(Screen):
         if state == PICKING:
             if button in _DIRECTIONS:
                 self.cursor = moves.moved(self.game.layout.cells, self.cursor, button)
+                self.context.sound.play(phrases.MOVE)
                 self._show_cards()
             elif button == SELECT and not repeated:
                 self._choose(time)
@@ -180,6 +182,7 @@ class TablePlay(Screen):
         else:
             self.chosen.append(self.cursor)
         if len(self.chosen) < 3:
+            self.context.sound.play(phrases.CHOOSE)
             self._show_cards()
             return
         before = list(self.game.layout.cells)
@@ -197,6 +200,7 @@ class TablePlay(Screen):
             return
         self.context.saves.touch(time)
         self.context.keep_lit()
+        cues.give(self.context, outcome)
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []
@@ -225,6 +229,11 @@ class TablePlay(Screen):
         elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
             words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
             self._announce((words[kind],))
+
+    def tell(self, words: str, time: int) -> None:
+        if self.game.state == OPEN and not self._stages:
+            self._announce((words,))
+            self._stages = [(time + _TOLD, self.game.layout.cells, self.chosen)]
 
     def _show_now(self) -> None:
         """Show the table, the seats and the lines as they are."""

@@ -165,6 +165,7 @@ NOTES = {
     "erased": ("The disk is ready", "Games are saved from now on."),
     "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
     "restarted": ("Tercet stood still", "It has started itself again. Your game is as it was last saved."),
+    "battery": ("The battery is low", "Charge it soon. Games are saved before it is empty."),
     "safe": ("Safe mode", "Nothing is read or saved, and the display runs slowly. To leave: off and on."),
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")

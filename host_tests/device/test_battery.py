@@ -1,0 +1,113 @@
+"""The battery's readings become percent: smoothed, with hysteresis (issue 7: "smoothed ... a warning"). On CPython, reading by
+reading, with an ADC that gives what it is told."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+DATA = {"adc": 26, "divider": 3, "empty": 3.4, "full": 4.1}
+EVERY = 5000  # ms
+Make = Callable[[float], Any]
+
+
+class Adc:
+    """The converter: `volts` of the battery, as it is divided and counted to 65535 for 3.3 V."""
+
+    volts = 0.0
+
+    def __init__(self, pin: int) -> None:
+        assert pin == DATA["adc"]
+
+    def read_u16(self) -> int:
+        return round(Adc.volts / DATA["divider"] / 3.3 * 65535)
+
+
+@pytest.fixture
+def battery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    """Battery(DATA) with so many volts, after its first measurement."""
+    machine = ModuleType("machine")
+    machine.ADC, machine.Pin = Adc, int  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "machine", machine)
+    monkeypatch.delitem(sys.modules, "tercet.device.battery", raising=False)
+    module = importlib.import_module("tercet.device.battery")
+
+    def make(volts: float) -> Any:
+        Adc.volts = volts
+        made = module.Battery(DATA)
+        assert made.at == 1 and made.percent == -1
+        assert made.step(7)
+        assert made.at == 7 + EVERY
+        return made
+
+    yield make
+    monkeypatch.delitem(sys.modules, "tercet.device.battery", raising=False)
+
+
+def measure(battery: Any, volts: float, times: int) -> int:
+    """So many measurements; how often what is to be shown changed."""
+    Adc.volts = volts
+    return sum(battery.step(0) for _ in range(times))
+
+
+@pytest.mark.parametrize("volts, percent", [(4.1, 100), (4.5, 100), (3.75, 50), (3.575, 25), (3.4, 0), (3.0, 0)])
+def test_percent_by_the_boards_volts(battery: Make, volts: float, percent: int) -> None:
+    assert battery(volts).percent == pytest.approx(percent, abs=1)
+
+
+def test_a_board_that_cannot_sense_it(battery: Make) -> None:
+    battery(4.0)
+    nothing = sys.modules["tercet.device.battery"].Battery(None)
+    assert (nothing.at, nothing.percent, nothing.low, nothing.dying) == (0, -1, False, False)
+
+
+def test_one_reading_moves_little(battery: Make) -> None:
+    """A dip of half a volt for one measurement: at most an eighth of it counts."""
+    one = battery(3.75)
+    measure(one, 3.25, 1)
+    assert one.percent >= 50 - 71 / 8 - 1
+    measure(one, 3.75, 20)
+    assert abs(one.percent - 50) <= 3 and not one.low
+
+
+def test_noise_changes_nothing(battery: Make) -> None:
+    """Noise of 30 mV to both sides, a thousand times: nothing to be shown anew more than once in a hundred."""
+    one, noise = battery(3.6), random.Random(1)
+    changes = sum(measure(one, 3.6 + noise.uniform(-0.03, 0.03), 1) for _ in range(1000))
+    assert changes <= 10 and not one.low
+
+
+@pytest.mark.parametrize("volts, flag", [(3.505, "low"), (3.435, "dying")])
+def test_noise_at_the_threshold_warns_once(battery: Make, volts: float, flag: str) -> None:
+    """Hysteresis: the battery crosses the threshold slowly and noisily, and the flag goes up once."""
+    one, noise = battery(volts + 0.1), random.Random(2)
+    ups = 0
+    for step in range(2000):
+        was = getattr(one, flag)
+        measure(one, volts + 0.1 - step * 0.0001 + noise.uniform(-0.03, 0.03), 1)
+        ups += getattr(one, flag) and not was
+    assert ups == 1 and getattr(one, flag)
+
+
+def test_both_end_when_it_is_charged(battery: Make) -> None:
+    one = battery(3.39)
+    assert one.low and one.dying
+    measure(one, 3.52, 60)
+    assert one.low and not one.dying
+    measure(one, 3.7, 60)
+    assert not one.low
+
+
+def test_a_pin_in_the_air(battery: Make) -> None:
+    """Nothing is known, nobody is warned; and once a battery is there its first reading counts fully."""
+    one = battery(3.8)
+    measure(one, 0.1, 1)
+    assert one.percent == -1 and not one.low and not one.dying
+    measure(one, 3.9, 1)
+    assert one.percent == pytest.approx(71, abs=1)
