@@ -9,7 +9,8 @@ class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
     The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, saves,
-    now(), seed(), show(screen), tidy(), keep_lit() and erase_disk(). CALM: nothing is lost when a notice comes before it.
+    now(), seed(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board (its
+    data). CALM: nothing is lost when a notice comes before it.
     """
 
     CALM = False
