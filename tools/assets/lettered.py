@@ -7,6 +7,7 @@ from tools.assets import arrangement
 from tools.assets.arrangement import Arrangement, Position
 from tools.assets.frames import BOTH_RINGS
 from tools.assets.masks import stride
+from tools.assets.shapes import stripe_period
 
 LETTER = (8, 8)  # width and height in pixels of the widest capital of the small font
 CLEAR = 1  # pixels at least between the letter and what is beside it
@@ -33,6 +34,12 @@ def moved(found: Arrangement, card_width: int, card_height: int) -> Arrangement 
     return None
 
 
+def striped(found: Arrangement) -> bool:
+    """Whether a small diamond has stripes enough to be told from an open one: they lie closer in odd lengths."""
+    length, thickness = max(found.width, found.height), min(found.width, found.height)
+    return thickness > arrangement.SMALL or stripe_period(length, thickness) == 2
+
+
 def _free(place: Position, found: Arrangement, card_width: int, card_height: int, ring: int) -> bool:
     """Whether a symbol at this place keeps clear of the letter and the rings, and its mask's bytes of both rings."""
     x, y = place
@@ -49,7 +56,7 @@ def largest(card_width: int, card_height: int, sizes: Iterable[Size]) -> Arrange
     found = [fitting for one in kept if (fitting := moved(one, card_width, card_height))]
     if not found:
         candidates = arrangement.candidates(card_width, card_height)
-        found = [fitting for one in candidates if (fitting := moved(one, card_width, card_height))]
+        found = [fitting for one in candidates if striped(one) and (fitting := moved(one, card_width, card_height))]
     return max(found, key=lambda one: (one.width * one.height, min(one.width, one.height), -one.pad))
 
 

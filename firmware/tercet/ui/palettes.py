@@ -10,7 +10,7 @@ STANDARD, RED_GREEN, BLUE_YELLOW, CONTRAST = range(4)  # the middle two are for 
 
 _INKS = (
     (0xCC0022, 0x009966, 0x4422AA),
-    (0xDD6600, 0x0055CC, 0x440033),
+    (0xEE6600, 0x1177CC, 0x440022),
     (0xCC0022, 0x1199AA, 0x221155),
     (0xDD2200, 0x0044DD, 0x330022),
 )
