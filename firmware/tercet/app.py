@@ -98,8 +98,9 @@ class App:
     def apply_settings(self) -> None:
         """Make everything as the settings say, at once."""
         device = self.settings["device"]
-        names = self.text.COLOURS[device["palette"]]
-        self.painter.print_letters(self.small, [name[0].upper() for name in names] if device["letters"] else None)
+        letters = [name[0].upper() for name in self.text.COLOURS[device["palette"]]] if device["letters"] else None
+        if letters != self.painter.letters:
+            self.painter.print_letters(self.small, letters)
         self._backlight.set(device["brightness"], device["dim"], self._clock.now())
         self.colours()
 

@@ -13,6 +13,7 @@ from tercet.ui.text import en
 
 from host_tests import sets
 from host_tests.player import Player
+from host_tests.tableplay import DEALING, PERSON, VERDICT, People
 from tools import boards
 from tools.simulator import Simulator, interpreter
 
@@ -313,3 +314,24 @@ def test_the_longest_name_is_tried() -> None:
     """longest.py has the name of the board that takes most characters."""
     script = (Path(__file__).parent / "on_device" / "longest.py").read_text(encoding="utf-8")
     assert f'LONGEST_NAME = "{max((boards.load(name).title for name in boards.names()), key=len)}"' in script
+
+
+@pytest.mark.parametrize("value", [en.ON, en.OFF])
+def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: Sit, value: str) -> None:
+    """CASES: "A rival's SET vanishes before anybody saw it": only the gaps are left out."""
+    player = sit("picosystem")
+    to_settings(player)
+    player.set(ROWS["animation"], value)
+    to_menu_again(player, 1)
+    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
+    table.choose()
+    glass = table.with_set(table.start())
+    cells = sets.sets_of(glass.codes)[0]
+    assert table.claim(0, cells).codes == glass.codes, "the SET stays in view"
+    gaps = 0
+    for _ in range((VERDICT + DEALING) // 5):
+        player.handheld.run(5)
+        seen = player.glimpse()
+        gaps += seen is not None and -1 in seen.codes
+    assert (gaps > 0) == (value == en.ON)
+    assert -1 not in player.rest().codes and player.look().codes != glass.codes

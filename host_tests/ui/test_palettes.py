@@ -87,6 +87,17 @@ def test_sixteen_colours_of_twelve_bits(palette: int) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES)
+def test_inks_are_blended_evenly_with_the_card(palette: int) -> None:
+    """The edges of symbols: a third and two thirds of the way, as near as twelve bits allow."""
+    colours = palettes.colours(palette)
+    for ink in theme.INKS:
+        ramp = [colours[index].to_bytes(3, "big") for index in (ink, ink + 1, ink + 2, theme.LIGHT)]
+        for step in (1, 2):
+            for first, between, last in zip(ramp[0], ramp[step], ramp[3], strict=True):
+                assert abs(first + (last - first) * step / 3 - between) <= 0x11 / 2 + 1
+
+
+@pytest.mark.parametrize("palette", PALETTES)
 def test_inks_are_apart_in_all_eyes(palette: int) -> None:
     """Each palette in all eyes, also those that it is not made for: the least distances are stated in LEAST and FROM_CARD."""
     card = palettes.colours(palette)[theme.LIGHT]
