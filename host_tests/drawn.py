@@ -16,12 +16,12 @@ SCRIPT = Path(__file__).with_name("draw_tables.py")
 Table = tuple[Sequence[int], int, Sequence[int]]  # cards (negative: an empty cell), cursor or -1, chosen cells
 
 
-def draw(width: int, height: int, tables: Sequence[Table]) -> list[Image.Image]:
-    """Return one picture a table."""
+def draw(width: int, height: int, tables: Sequence[Table], letters: str = "") -> list[Image.Image]:
+    """Return one picture a table. letters: one a colour, printed on the cards."""
     with tempfile.TemporaryDirectory() as folder:
         order = Path(folder) / "tables.json"
         order.write_text(json.dumps([[list(cards), cursor, list(chosen)] for cards, cursor, chosen in tables]))
-        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(order)))
+        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(order), letters))
     assert done.returncode == 0, done.stdout[-500:] + done.stderr
     palette = [colour.to_bytes(3, "big") for colour in theme.PALETTE]
     pairs = [palette[byte >> 4] + palette[byte & 15] for byte in range(256)]

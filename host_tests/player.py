@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from PIL import Image
 from tercet.ui.text import en
 
-from host_tests import reader, words
+from host_tests import reader, recoloured, words
 from host_tests.reader import Glass
 from host_tests.routes import route
 from host_tests.symbols import hue_class
@@ -36,6 +36,8 @@ class Player:
         self.buttons = buttons
         self.few = "PREVIOUS" in buttons
         self.clock_near = 0
+        self.palette = 0  # the colours on the glass
+        self.letters = False  # whether there are letters on the cards
 
     @property
     def onward(self) -> str:
@@ -81,9 +83,9 @@ class Player:
 
     def look(self) -> Glass:
         """The cards on the glass; a Glass without cells where not the smallest part of a card is to be seen."""
-        picture = self.picture()
+        picture = recoloured.standard(self.picture(), self.palette)
         try:
-            return reader.read(picture)
+            return reader.read(picture, self.letters)
         except reader.Unreadable:
             if reader.cards_seen(picture) or reader.inks_seen(picture):
                 raise

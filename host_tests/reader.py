@@ -22,6 +22,8 @@ ROWS = 3
 _DARK = 0x60  # no channel reaches this: the ground, or a surface that is hardly raised from it
 _LEAST = 20  # pixels: no card is narrower or lower
 _ASKEW = 3  # pixels that a card may lie beside its place
+_LETTER = 9  # pixels: no letter is wider or higher, or farther from the corner
+_ASIDE = 4  # pixels by which a letter may move the symbols aside
 _EDGE = 6  # pixels from the edge inwards in which all rings lie
 
 
@@ -58,8 +60,8 @@ class Glass:
         return tuple(-1 if card is None else card.code for card in self.cards)
 
 
-def read(picture: Image.Image) -> Glass:
-    """Return the table that a picture shows; Unreadable says what is wrong with it."""
+def read(picture: Image.Image, letters: bool = False) -> Glass:
+    """Return the table that a picture shows; Unreadable says what is wrong with it. letters: each card has one in a corner."""
     found = _cards(picture)
     if not found:
         raise Unreadable("there is no card on the glass")
@@ -75,7 +77,7 @@ def read(picture: Image.Image) -> Glass:
     chosen, cursors = set(), []
     for cell, region in cells.items():
         try:
-            cards[cell] = _card(picture, inks, region)
+            cards[cell] = _card(picture, inks, region, letters)
             cursor, accent = _rings(hsv, region)
         except Unreadable as problem:
             raise Unreadable(f"the card {_where(region)}: {problem}") from None
@@ -150,17 +152,38 @@ def _cell(card: Region, places: Sequence[tuple[int, int]]) -> int:
     raise Unreadable(f"the card {_where(card)} lies in no cell of the table")
 
 
-def _card(picture: Image.Image, inks: Image.Image, region: Region) -> Card:
+def _card(picture: Image.Image, inks: Image.Image, region: Region, letters: bool) -> Card:
     place = (region.left, region.top, region.right, region.bottom)
-    card = picture.crop(place)
-    box = inks.crop(place).getbbox()
+    card, ink = picture.crop(place), inks.crop(place)
+    askew, letter = _ASKEW, None
+    if letters:
+        letter = _letter(ink)
+        askew += _ASIDE
+        ink.paste(0, letter)
+    box = ink.getbbox()
     if box is None:
         raise Unreadable("nothing is printed on it")
     left, top, right, bottom = box
-    if abs(left + right - card.width) > 2 * _ASKEW or abs(top + bottom - card.height) > 2 * _ASKEW:
+    if abs(left + right - card.width) > 2 * askew or abs(top + bottom - card.height) > 2 * askew:
         raise Unreadable("its symbols are not in its middle")
     printed = card.crop((left - 1, top - 1, right + 1, bottom + 1))
-    return Card(*_features(printed.size, printed.tobytes()))
+    found = Card(*_features(printed.size, printed.tobytes()))
+    if letter:
+        hues = zip(*(plane.tobytes() for plane in card.crop(letter).convert("HSV").split()), strict=True)
+        if {hue_class(hue) for hue, saturation, _ in hues if saturation > 100} != {COLOURS[found.colour]}:
+            raise Unreadable("its letter has not the colour of its symbols")
+    return found
+
+
+def _letter(ink: Image.Image) -> tuple[int, int, int, int]:
+    """The rectangle of the letter in the upper left corner of a card; right and bottom outside."""
+    found = regions(rows_of(ink.tobytes(), ink.width), diagonal=True)
+    if not found:
+        raise Unreadable("nothing is printed on it")
+    first = min(found, key=lambda one: one.left + one.top)
+    if max(first.width, first.height) > _LETTER or max(first.left, first.top) > _LETTER:
+        raise Unreadable("there is no letter in its corner")
+    return first.left, first.top, first.right, first.bottom
 
 
 @lru_cache(maxsize=4096)

@@ -43,7 +43,10 @@ def same(glass: reader.Glass, table: Table) -> None:
 @pytest.mark.parametrize("columns", COLUMNS)
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 def test_all_cards_with_rings(size: tuple[int, int], columns: int) -> None:
-    """Every one of the 81 faces is told from every other on 9, 12, 15, 18 and 21 cards, whatever rings are round it."""
+    """CASES: "One cached face is re-tinted and spoils others: draw all 81 in one picture and compare".
+
+    Every one of the 81 faces is told from every other on 9, 12, 15, 18 and 21 cards, whatever rings are round it.
+    """
     drawn = tables(columns, columns)
     for picture, table in zip(draw(*size, drawn), drawn, strict=True):
         same(reader.read(picture), table)

@@ -4,8 +4,9 @@ import gc
 import os
 import sys
 
+from tercet import VERSION
 from tercet.device import disk
-from tercet.device.backlight import BRIGHTEST, Backlight
+from tercet.device.backlight import Backlight
 from tercet.device.battery import Battery
 from tercet.device.buttons import REPEATED, Buttons
 from tercet.device.clock import Clock
@@ -19,7 +20,7 @@ from tercet.screens.crash import Crash  # now: when it is wanted there may be no
 from tercet.screens.saves import Saves
 from tercet.screens.start import Start
 from tercet.ui import buttons as logical
-from tercet.ui import phrases, theme
+from tercet.ui import palettes, phrases, theme
 from tercet.ui.cardtable import CardPainter, faces_for
 from tercet.ui.fonts import large, medium, small
 from tercet.ui.text import en
@@ -34,7 +35,6 @@ LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and t
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
 REPORT = "crash.txt"
 SAFE_KEY = "BACK"  # held at power-on
-VOLUME = 2  # before the player has chosen one
 
 
 class App:
@@ -46,6 +46,7 @@ class App:
 
     def __init__(self, board, canvas) -> None:
         self._reserve = bytearray(RESERVE)
+        self.board = board
         width, height = size(board.DISPLAY)
         self.canvas = canvas
         self._clock = Clock()
@@ -66,9 +67,10 @@ class App:
         self.text = en
         self.disk_unread = not (self.safe or disk.mounted())
         self.saves = Saves(None if self.safe or self.disk_unread else Store(quiet=self.sound.stop))
-        self.apply_settings()
         if self.safe:
             self.saves.notes.append(("safe", ""))
+        self._lent = False  # the colours are a screen's own
+        self.apply_settings()
         self._screen = Start(self)
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
@@ -100,6 +102,32 @@ class App:
         """Return a new seed for a game: the chip's noise, and the moment of the key that asked for it."""
         return int.from_bytes(os.urandom(6), "little") ^ self._clock.entropy()
 
+    def apply_settings(self) -> None:
+        """Make everything as the settings say, at once."""
+        device = self.settings["device"]
+        letters = [name[0].upper() for name in self.text.COLOURS[device["palette"]]] if device["letters"] else None
+        if letters != self.painter.letters:
+            self.painter.print_letters(self.small, letters)
+        self.sound.stop()
+        self.sound.volume = device["volume"]
+        self.lamp.off()
+        self.lamp.on = bool(device["lamp"])
+        self._backlight.set(device["brightness"], device["dim"], self._clock.now())
+        self.colours()
+
+    def colours(self, palette: tuple = ()) -> None:
+        """Show these 16 colours until another screen comes, or those of the settings; what is painted next is sent in them."""
+        self._lent = bool(palette)
+        self._display.set_palette(palette or palettes.colours(self.settings["device"]["palette"]))
+        if not palette:
+            self.canvas.touch(0, 0, self.canvas.width, self.canvas.height)
+
+    def about(self) -> tuple:
+        """Return the version, the chip, and how many bytes of memory are free and there are."""
+        chip = sys.implementation._machine.split(" with ")  # "Raspberry Pi Pico with RP2040"
+        gc.collect()
+        return VERSION, chip[1] if len(chip) > 1 else sys.platform, gc.mem_free(), gc.mem_free() + gc.mem_alloc()
+
     def erase_disk(self) -> bool:
         """Format the disk and save to it from now on; False if it cannot be written."""
         self._watchdog.stop()
@@ -110,14 +138,6 @@ class App:
         self.saves.replace(Store(quiet=self.sound.stop))
         return True
 
-    def apply_settings(self) -> None:
-        """Do what the settings of the device say, from now on."""
-        chosen = self.settings.get("device", {})
-        self.sound.stop()
-        self.sound.volume = chosen.get("volume", VOLUME)
-        self.lamp.off()
-        self.lamp.on = bool(chosen.get("lamp", 1))
-
     def show(self, screen) -> None:
         """Change to another screen, after what the player should know first; keys that are down mean nothing to it."""
         time = self._clock.now()
@@ -125,6 +145,8 @@ class App:
         self.saves.show(screen, time)
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
+        if self._lent:
+            self.colours()
         self._screen = screen
         self._buttons.leave(time)
         self._litter += LITTER
@@ -224,7 +246,6 @@ class App:
             self._crash(error)
         self.canvas.flush()
         self._display.show()
-        self._display.light(BRIGHTEST)
         self._backlight.wake(self._clock.now())
 
     def _save_at(self) -> int:
@@ -301,6 +322,7 @@ class App:
         self.saves.hurry(self._clock.now())
         self._save_all()
         heading, words = self.text.COMPUTER_LINE
+        self.colours()
         notice = Notice(self, heading, words, None)
         notice.draw()
         self.canvas.flush()

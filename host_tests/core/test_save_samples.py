@@ -154,9 +154,20 @@ def test_there_is_a_sample_of_every_kind() -> None:
 
 
 def test_the_settings_are_taken_as_they_are() -> None:
-    """Nothing in the sample is left out or replaced by what it is at first."""
+    """Nothing in the sample is left out or replaced by what it is at first; what it is too old to have is as at first."""
     (sample,) = [sample for sample in SAMPLES if sample.file == "settings"]
-    assert settings(games.checked_settings(choices.load(savefile.unwrap(savefile.SETTINGS, sample.data)))) == sample.facts
+    read_now = games.checked_settings(choices.load(savefile.unwrap(savefile.SETTINGS, sample.data)))
+    assert read_now.pop("device") == games.DEVICE_DEFAULTS
+    assert settings(read_now) == sample.facts
+
+
+def test_the_handheld_s_own_settings_are_kept_and_checked() -> None:
+    """Issue 7: "Kept by the store." Each allowed value comes back, any other is as at first."""
+    for name, allowed in games.DEVICE_VALUES.items():
+        for value in (*allowed, -1, 7, "1", None, True):
+            kept = games.checked_settings(choices.load(choices.save({"device": {name: value}})))["device"]
+            wanted = value if value in allowed and type(value) is int else games.DEVICE_DEFAULTS[name]
+            assert kept == {**games.DEVICE_DEFAULTS, name: wanted}
 
 
 # By the README
@@ -195,6 +206,7 @@ def test_choices_of_the_readme() -> None:
     for head, values, defaults in (
         ("choice", games.VALUES, games.DEFAULTS),
         ("choice of the table", games.TABLE_VALUES, games.TABLE_DEFAULTS),
+        ("choice of the handheld", games.DEVICE_VALUES, games.DEVICE_DEFAULTS),
     ):
         (table,) = save_readme.rows([head, "values", "at first", "meaning"])
         assert {row[0]: int(row[2]) for row in table} == defaults

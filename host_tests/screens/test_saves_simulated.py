@@ -265,7 +265,8 @@ def test_damaged_settings_records_and_puzzles(sit: Sit, board: str, tmp_path: Pa
 
 
 def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:
-    """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """
+    """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)."
+    CASES: "A picture that breaks above some SPI clock on long wires: a slow setting"."""
     player = sit("picosystem")
     simulator = player.handheld
     assert isinstance(simulator, Simulator)

@@ -47,6 +47,7 @@ def inked(mask: list[list[int]]) -> float:
 
 @pytest.mark.parametrize(("panel", "columns"), [*TABLES, *product(OTHER_PANELS, COLUMNS)])
 def test_cards_are_byte_aligned_apart_and_on_the_panel(panel: tuple[int, int], columns: int) -> None:
+    """CASES: "15, 18 or 21 cards leave the screen"."""
     width, height = panel
     rectangles = table.cells(width, height, columns)
     assert len(rectangles) == 3 * columns
@@ -85,6 +86,7 @@ def test_other_numbers_of_columns_are_refused(columns: int) -> None:
 
 @pytest.mark.parametrize(("panel", "columns"), TABLES)
 def test_symbols_are_aligned_alike_centred_and_clear_of_the_rings(panel: tuple[int, int], columns: int) -> None:
+    """CASES: "shapes shrink with their number": one, two and three have the same masks."""
     preview = Preview(*panel)
     _, _, card_width, card_height = preview.table.cells(*panel, columns)[0]
     mask_width, height, row_bytes, _, positions = preview.faces.SYMBOLS[columns - 3]
@@ -109,7 +111,10 @@ def test_symbols_are_aligned_alike_centred_and_clear_of_the_rings(panel: tuple[i
 
 @pytest.mark.parametrize(("panel", "columns"), TABLES)
 def test_all_cards_look_different(panel: tuple[int, int], columns: int) -> None:
-    """Any two of the 81 cards differ by a tenth of a symbol's box at least (the least: one diamond, striped and open)."""
+    """CASES: "One cached face is re-tinted and spoils others": as the Python twin of the painter draws them.
+
+    Any two of the 81 cards differ by a tenth of a symbol's box at least (the least: one diamond, striped and open).
+    """
     preview = Preview(*panel)
     rectangle = preview.table.cells(*panel, columns)[4]
     x, y, width, height = rectangle
@@ -126,7 +131,10 @@ def test_all_cards_look_different(panel: tuple[int, int], columns: int) -> None:
 
 @pytest.mark.parametrize(("panel", "columns"), TABLES)
 def test_shadings_differ_in_ink(panel: tuple[int, int], columns: int) -> None:
-    """Of the ink of the solid symbol: at most 0.8 when striped, and at least 0.14 less when open. Outlines count in both."""
+    """CASES: "Striped and solid look alike at the smallest card".
+
+    Of the ink of the solid symbol: at most 0.8 when striped, and at least 0.14 less when open. Outlines count in both.
+    """
     preview = Preview(*panel)
     for shape in range(3):
         solid, striped, opened = (inked(symbol(preview, columns, shape, shading)) for shading in range(3))

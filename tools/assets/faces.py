@@ -1,6 +1,6 @@
 """Writes firmware/tercet/ui/faces/faces_<width>x<height>.py: the symbols and frames of the cards, for one panel."""
 
-from tools.assets import arrangement, frames, masks, paths, shapes
+from tools.assets import arrangement, frames, lettered, masks, paths, shapes
 from tools.assets.arrangement import Arrangement
 
 PANELS = ((240, 240), (320, 240), (240, 135))
@@ -19,6 +19,8 @@ SYMBOLS[columns - 3]  (width, height, stride, offset, positions) of the masks on
     theme.INK_ON_CARD. positions[number] are the (x, y) of the number + 1 symbols, from the card's corner; x is even,
     so a mask byte is two whole canvas bytes. All bytes of a row, level 0 too, may be copied: they stay inside the
     rings of the card. Copy the symbols of a card in their order, since the bytes of one may reach into the next.
+LETTERED[columns - 3]  the same for cards with the letter of their colour, whose upper left pixel is LETTER (x, y) from the
+    card's corner: 8x8 pixels are free there, for a capital of the small font.
 BANDS[state]  the frame of a card as nested rectangles, outermost first: (pixels inside the card's edge, colour).
     State: 1 for the cursor, plus 2 for a chosen card. Each first band covers the whole frame, {reach} pixels larger
     than the card on each side.
@@ -43,18 +45,22 @@ def module(width: int, height: int) -> str:
     table = paths.load(paths.USER_INTERFACE / "table.py")
     theme = paths.load(paths.USER_INTERFACE / "theme.py")
     packed = b""
-    offsets: dict[tuple[int, int, int, bool], int] = {}
-    symbols = []
-    card_height = 0
-    for columns in COLUMNS:
-        _, _, card_width, card_height = table.cells(width, height, columns)[0]
-        found = arrangement.largest(card_width, card_height)
+    offsets: dict[lettered.Size, int] = {}
+
+    def entry(found: Arrangement) -> tuple[object, ...]:
+        nonlocal packed
         width_of_mask = found.pad + found.width
         key = (found.pad, found.width, found.height, found.upright)
         if key not in offsets:
             offsets[key] = len(packed)
             packed += symbol_masks(found)
-        symbols.append((width_of_mask, found.height, masks.stride(width_of_mask), offsets[key], found.positions))
+        return width_of_mask, found.height, masks.stride(width_of_mask), offsets[key], found.positions
+
+    card_widths = [table.cells(width, height, columns)[0][2] for columns in COLUMNS]
+    card_height = table.cells(width, height, COLUMNS[0])[0][3]
+    symbols = [entry(arrangement.largest(card_width, card_height)) for card_width in card_widths]
+    # The narrowest first: where it needs masks of its own, wider cards may take them too.
+    narrowest_first = [entry(lettered.largest(card_width, card_height, tuple(offsets))) for card_width in card_widths[::-1]]
     ring = arrangement.chosen_ring(card_height)
     corners = b""
     for state in range(4):
@@ -71,7 +77,10 @@ def module(width: int, height: int) -> str:
     )
     lines = [f'"""{explanation}"""', "", "SYMBOLS = ("]
     lines += [f"    {symbol!r}," for symbol in symbols]
-    lines += [")", "", f"FRAME_REACH = {frames.REACH}", f"CORNER_SIZE = {frames.CORNER}", "BANDS = ("]
+    lines += [")", "LETTERED = ("]
+    lines += [f"    {symbol!r}," for symbol in narrowest_first[::-1]]
+    lines += [")", f"LETTER = {lettered.corner(card_height)}", ""]
+    lines += [f"FRAME_REACH = {frames.REACH}", f"CORNER_SIZE = {frames.CORNER}", "BANDS = ("]
     for state in range(4):
         nested = tuple((inset, getattr(theme, colour)) for inset, colour in frames.bands(state, ring))
         lines.append(f"    {nested!r},")

@@ -119,8 +119,10 @@ def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
         offered = next(one[3] for one in games.GAMES if one[0] == game) or (wanted if game == "table" else ())
         words = [f"{_label(name)} {_value(name, choices[name])}" for name in offered]
         yield f"{en.GAMES[game][0]}: {', '.join(words) or 'nothing to choose'}"
+    device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())
+    yield f"handheld: {device}"
     odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
-    for game in GAMES:
+    for game in (*GAMES, "device"):
         stored = settings.get(game, {})
         if isinstance(stored, dict):
             odd += [
@@ -145,6 +147,16 @@ def _value(name: str, value: int) -> str:
         return str(en.SECONDS % value)
     words = _VALUES.get("seat" if name not in _LABELS else name)
     return str(words[value] if words else value)
+
+
+def _device_value(name: str, value: int) -> str:
+    """A setting of the handheld, as its row shows it."""
+    if name == "brightness":
+        return str(en.OF % (value + 1, len(games.DEVICE_VALUES[name])))
+    if name == "dim":
+        return str(en.SECONDS % value if value else en.NEVER)
+    words = {"palette": en.PALETTES, "volume": en.VOLUMES}.get(name, (en.OFF, en.ON))
+    return str(words[value])
 
 
 def _plain(value: Any) -> str:

@@ -10,7 +10,8 @@ def main() -> None:
         target.mkdir(parents=True, exist_ok=True)
         names = set()
         for name, picture in shots.take(board):
-            picture.quantize(16).save(target / f"{name}.png", optimize=True)
+            colours = len(picture.convert("RGB").getcolors() or ())  # 16, or more where several palettes were sent
+            picture.quantize(max(16, colours)).save(target / f"{name}.png", optimize=True)
             names.add(f"{name}.png")
         for old in target.glob("*.png"):
             if old.name not in names:

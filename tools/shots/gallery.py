@@ -14,10 +14,13 @@ from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
+from tercet.screens.about import About
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
+from tercet.screens.colours import Colours
 from tercet.screens.crash import Crash
 from tercet.screens.disk import Disk
+from tercet.screens.displaytest import DisplayTest
 from tercet.screens.games import DEFAULTS, GAMES, options, set_up
 from tercet.screens.games import TABLE_DEFAULTS as TABLE
 from tercet.screens.menu import Menu
@@ -27,6 +30,7 @@ from tercet.screens.practice import PracticePlay
 from tercet.screens.puzzle import Making, PuzzlePlay
 from tercet.screens.records import Records
 from tercet.screens.resume import Resume, start
+from tercet.screens.settings import Settings
 from tercet.screens.setup import SetUp
 from tercet.screens.solo import SoloPlay
 from tercet.screens.standings import Standings
@@ -50,6 +54,7 @@ def scenes(app):
     yield from round_the_table(app)
     yield from ends(app)
     yield from kept(app)
+    yield from settings(app)
 
 
 def lists(app):
@@ -299,13 +304,60 @@ def kept(app):
     yield "start_safe"
 
 
+def settings(app):
+    """The settings, each palette on the glass, and the letters on all tables."""
+    rows = Settings(app)
+    app.show(rows)
+    yield "settings"
+    device = app.settings["device"]
+    device["brightness"], rows.index = 2, 2
+    app.show(rows)
+    yield "settings_brightness"
+    rows.index = len(rows.rows) - 2
+    app.show(rows)
+    yield "settings_end"
+    for palette in range(4):
+        device["palette"] = palette
+        app.apply_settings()
+        app.show(Colours(app, rows, "palette"))
+        yield "colours_%d" % palette
+        if palette:
+            press(app, playing(app), SELECT, NEXT, SELECT, DOWN)
+            yield "palette_%d" % palette
+    device["palette"], device["letters"] = 0, 1
+    app.apply_settings()
+    app.show(Colours(app, rows, "letters"))
+    yield "colours_letters"
+    for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
+        press(app, playing(app, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)
+        yield "letters_%d" % cells
+    device["palette"] = 1
+    app.apply_settings()
+    playing(app)
+    yield "letters_palette_1"
+    device["palette"] = device["letters"] = 0
+    app.apply_settings()
+    test = DisplayTest(app, rows)
+    app.show(test)
+    yield "test_frame"
+    for name in ("red", "green", "blue", "white", "black", "steps", "last"):
+        test.button(SELECT, app.now(), False)
+        yield "test_" + name
+    app.show(About(app, rows))
+    yield "about"
+
+
 def result(app, play):
     """End a game here and show its result, entered into the records."""
     play._result(app.now())
 
 
 class Gallery(App):
-    """The app, with time that passes by the step."""
+    """The app, with time that passes by the step, on a chip of which all is known."""
+
+    def about(self):
+        """What a Pico might say."""
+        return super().about()[0], "RP2040", 131_000, 233_000
 
     def clock_on(self, milliseconds):
         """Let time pass as the loop does."""

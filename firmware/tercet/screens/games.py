@@ -53,6 +53,28 @@ TABLE_DEFAULTS = {
     "tournament": 0,
 }
 
+# How the handheld itself is set; the palettes are those of ui/palettes.py.
+DEVICE_VALUES = {
+    "palette": (0, 1, 2, 3),
+    "letters": (0, 1),
+    "brightness": (0, 1, 2, 3, 4),
+    "dim": (30, 60, 120, 300, 0),  # seconds without a key; 0: never
+    "volume": (0, 1, 2, 3),
+    "lamp": (0, 1),
+    "hints": (0, 1),
+    "animation": (0, 1),
+}
+DEVICE_DEFAULTS = {
+    "palette": 0,
+    "letters": 0,
+    "brightness": 4,
+    "dim": 120,
+    "volume": 2,
+    "lamp": 1,
+    "hints": 1,
+    "animation": 1,
+}
+
 
 def screen_class(index: int):
     """Return the screen of a game; it is imported when it is first wanted."""
@@ -73,11 +95,12 @@ def checked(name: str, choices) -> dict:
 
 
 def checked_settings(settings: dict) -> dict:
-    """Return settings of any version as there are now: the game chosen last, and the choices of each game."""
+    """Return settings of any version as there are now: the game chosen last, the choices of each game, the handheld's own."""
     game = settings.get("game")
     result: dict = {"game": game if game in NAMES else NAMES[0]}
     for name in NAMES:
         result[name] = checked(name, settings.get(name))
+    result["device"] = sane(settings.get("device"), DEVICE_DEFAULTS, DEVICE_VALUES)
     return result
 
 

@@ -5,7 +5,7 @@ from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """The game that waits, all games, and the records; what was chosen last is in focus, at power-on what waits."""
+    """The game that waits, all games, records and settings; what was chosen last is in focus, at power-on what waits."""
 
     CALM = True
 
@@ -14,7 +14,7 @@ class Menu(Listing):
         text = context.text
         self.heading = text.TITLE
         self._waiting = waiting(context)
-        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS]
+        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS, text.SETTINGS]
         self._before = 0
         self.index = last_game(context.settings)
         if self._waiting >= 0:
@@ -30,10 +30,14 @@ class Menu(Listing):
             go_on(self.context, self._waiting)
         elif index - self._before < len(GAMES):
             choose(self.context, index - self._before)
-        else:
+        elif index - self._before == len(GAMES):
             from tercet.screens.records import Records
 
             self.context.show(Records(self.context))
+        else:
+            from tercet.screens.settings import Settings
+
+            self.context.show(Settings(self.context))
 
 
 def waiting(context) -> int:

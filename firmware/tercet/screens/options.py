@@ -1,4 +1,4 @@
-"""A list with "Play" on top and below it what can be changed, each row with its value."""
+"""A list of what can be changed, each row with its value; before a game with "Play" on top."""
 
 from tercet.screens.listing import Listing
 from tercet.ui import theme
@@ -11,15 +11,18 @@ class Options(Listing):
     """The same game again is one press. LEFT and RIGHT, or SELECT, give a row its next value.
 
     A subclass sets `choices` (a dict of the kept choices) and says its names(), and of each its label(), values() and
-    words(); play() starts, meaning() says in lines what the choices mean.
+    words(); play() starts, meaning() says in lines what the choices mean. starts: whether there is "Play". A name that is
+    no choice is a row that only opens a screen.
     """
 
     choices: dict = {}
+    starts = True
 
     def arrange(self) -> None:
         """Lay the rows out anew: which there are may depend on the choices."""
-        self._names = [PLAY] + self.names()
-        self.rows = tuple([(self.context.text.PLAY if name == PLAY else self.label(name), "") for name in self._names])
+        self._names = ([PLAY] if self.starts else []) + self.names()
+        rows = [(self.context.text.PLAY, "") if name == PLAY else (self.label(name), self.line(name)) for name in self._names]
+        self.rows = tuple(rows)
         self.lines = self.meaning()
         self.index = min(self.index, len(self.rows) - 1)
 
@@ -29,6 +32,10 @@ class Options(Listing):
 
     def label(self, name: str) -> str:
         """What a row is called."""
+        return ""
+
+    def line(self, name: str) -> str:
+        """The line about a row, where meaning() says none."""
         return ""
 
     def values(self, name: str):
@@ -45,6 +52,9 @@ class Options(Listing):
 
     def play(self) -> None:
         """Start."""
+
+    def changed(self, name: str) -> None:
+        """A choice has another value."""
 
     def opens(self, name: str) -> bool:
         """Tell whether SELECT on a row opened a screen of its own."""
@@ -69,11 +79,12 @@ class Options(Listing):
     def _change(self, step: int) -> None:
         """Give the row in focus its next or previous value."""
         name = self._names[self.index]
-        if name == PLAY:
+        if name not in self.choices:
             return
         values, value = self.values(name), self.choices[name]
         place = value - values[0] if isinstance(values, range) else values.index(value)  # MicroPython: no range.index
         self.choices[name] = values[(place + step) % len(values)]
+        self.changed(name)
         names = self._names
         self.arrange()
         if self._names != names:
@@ -85,7 +96,7 @@ class Options(Listing):
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         super()._row_words(row, left, top, width, height, focus)
         name = self._names[row]
-        if name == PLAY:
+        if name not in self.choices:
             return
         canvas, kind = self.context.canvas, self.context.medium
         words = self.words(name, self.choices[name])

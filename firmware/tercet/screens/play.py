@@ -26,6 +26,7 @@ class Play(Screen):
     GAME: type = object
     COUNTS_DOWN = False  # the clock does
     CLOCK = True
+    HINTS = False  # there are hints whatever the settings say
     RECORDS = True  # its games are entered into the records
     number = 0  # in its save; drawn when it begins
 
@@ -86,12 +87,16 @@ class Play(Screen):
             self._cell(self.cursor)
         elif button == SELECT:
             self._choose(time)
-        elif button == HINT:
+        elif button == HINT and self.hinted():
             self._act(self.game.hint, time)
         elif button == MENU:
             self.menu(time)
         elif button == BACK:
             self._pause(time)
+
+    def hinted(self) -> bool:
+        """Whether the HINT button helps."""
+        return self.HINTS or self.context.settings["device"]["hints"]
 
     def menu(self, time: int) -> None:
         """What the MENU button does: No Match, where the player has to say it."""
@@ -256,6 +261,8 @@ class Play(Screen):
             self.context.records.took(self.game.skill, outcome.took)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
+        if not self.context.settings["device"]["animation"]:
+            self._stand_still(outcome.verdict)
         self._say(self.sentences(outcome), time)
         self._progress()
         if outcome.over:
@@ -264,7 +271,7 @@ class Play(Screen):
 
     def sentences(self, outcome) -> tuple:
         """Return what to say of an outcome."""
-        return verdict.words(self.context.text, outcome, self.COUNTS_DOWN, 0)
+        return verdict.words(self.context.text, outcome, self.COUNTS_DOWN, 0, self.context.settings["device"]["palette"])
 
     def _show(self, outcome, before: list, time: int) -> None:
         """Set the stages that lead from the table before to the present one."""
@@ -282,6 +289,13 @@ class Play(Screen):
         elif kind in (WRONG, ALREADY):
             self._marked = outcome.cells
             self._stages = [(time + _SHAKE, before, outcome.cells), (time + 2 * _SHAKE, before, ())]
+
+    def _stand_still(self, kind: int) -> None:
+        """Nothing flashes or comes late; what leaves the table is still seen first."""
+        if kind == HINTED:  # for as long as it would flash
+            self._stages = [(self._stages[-1][0], self._stages[0][1], self._stages[0][2])]
+        else:
+            self._stages = self._stages[:1] if kind == RIGHT else []
 
     def _gone(self) -> bool:
         cells = self.game.layout.cells
@@ -343,7 +357,7 @@ class Play(Screen):
         text = self.context.text
         self.hints(
             (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
-            (HINT, text.HINT, text.HINT),
+            *(((HINT, text.HINT, text.HINT),) if self.hinted() else ()),
             *self.more_hints(),
             (BACK, text.PAUSE, text.PAUSE),
         )

@@ -11,6 +11,7 @@ class PracticePlay(Play):
     NAME = "practice"
     GAME = Practice
     CLOCK = False
+    HINTS = True
     RECORDS = False
 
     def wordings(self) -> tuple:

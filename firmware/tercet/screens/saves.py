@@ -6,6 +6,7 @@ from tercet.core.solved import Solved
 from tercet.screens.games import NAMES, checked_settings
 
 MINUTE = 60_000  # ms between two writes of a game that is played
+SOON = 1000  # ms from a changed setting until it is written
 IDLE = 20_000  # ms without a press after which it is written
 
 _GAME = "game-"  # begins the names of games' files
@@ -100,6 +101,10 @@ class Saves:
         if self._play is not None:
             self._late[self._play.NAME] = self._play
         self.at = time or 1
+
+    def changed(self, time: int) -> None:
+        """A setting changed: it is written in a second, with what else is changed until then."""
+        self.at = self.at or time + SOON
 
     def give_up(self, play) -> None:
         """Forget a game."""

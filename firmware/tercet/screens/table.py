@@ -214,6 +214,8 @@ class TablePlay(Screen):
             self._stages = [(until, before, outcome.cells)]
         elif kind == DEALT:
             self._stages = [(time + _DEALING, gaps, ())]
+        if not self.context.settings["device"]["animation"]:
+            self._stages = [stage for stage in self._stages if stage[1] is not gaps]
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
             self.cursor = moves.settled(cells, self.cursor)
         self._verdict(outcome)
@@ -225,7 +227,7 @@ class TablePlay(Screen):
         text = self.context.text
         kind = outcome.verdict
         if kind in (RIGHT, WRONG):
-            self._announce(verdict.words(text, outcome, False, 0))
+            self._announce(verdict.words(text, outcome, False, 0, self.context.settings["device"]["palette"]))
         elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
             words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
             self._announce((words[kind],))

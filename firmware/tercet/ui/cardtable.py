@@ -24,26 +24,43 @@ def faces_for(width: int, height: int):
 class CardPainter:
     """Paints single cards of one panel size, each with its frame.
 
-    frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them.
+    frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them. letters: by the colour feature what
+    is printed in a card's corner, or None.
     """
 
     def __init__(self, canvas, faces) -> None:
         self.canvas = canvas
         self.faces = faces
-        inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
         self.frames = []
         for state, bands in enumerate(faces.BANDS):
             flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
             self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
+        self.print_letters(None, None)
+
+    def print_letters(self, kind, letters) -> None:
+        """From now on print letters on the cards, in this type, at most 8 pixels high and wide; or none (None)."""
+        faces = self.faces
+        self.letters = letters
+        self._kind = kind
         self.decks = []
-        for _, height, stride, offset, places in faces.SYMBOLS:
-            deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + inks
+        for _, height, stride, offset, places in faces.LETTERED if letters else faces.SYMBOLS:
+            deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + self._inks
             self.decks.append(tuple(deck))
 
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
         self.canvas.card(rectangle, self.frames[state], self.decks[columns - 3], card)
+        if self.letters:
+            self.letter(rectangle, card)
+
+    def letter(self, rectangle: tuple, card: int) -> None:
+        """Print the letter of a card that was painted here."""
+        x, y = self.faces.LETTER
+        kind, colour = self._kind, card // 9 % 3
+        y += rectangle[1] - kind.baseline + kind.capital
+        kind.paint(self.canvas, self.letters[colour], rectangle[0] + x, y, theme.INK_ON_CARD[colour])
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""
@@ -119,6 +136,8 @@ class CardTable:
                 if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
                     shown[cell] = look
                     card(rectangles[cell], frames[state], deck, face)
+                    if painter.letters:
+                        painter.letter(rectangles[cell], face)
         if whole:
             painter.canvas.flush_above(top + 3 * pitch)
 

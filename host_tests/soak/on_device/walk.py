@@ -58,9 +58,10 @@ class Walk:
             if self.fingers.count >= self._home_at or new:
                 yield from self.way_back()
                 self._home_at = self.fingers.count + HOME
-                if self._errands < 6 or random() < 0.1:  # at first, so that a short walk sees these screens too
+                if self._errands < 9 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    yield from (self.to_a_number() if self._errands % 3 == 0 else self.to_standings())
+                    errand = (self.to_a_number, self.to_standings, self.to_a_setting)[self._errands % 3]
+                    yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
             elif self.fingers.count >= cut_at:
@@ -163,6 +164,13 @@ class Walk:
         yield from self.set_up("puzzle")
         if isinstance(self.screen, Options) and "number" in self.screen._names:
             yield from self.choose(self.screen, self.screen._names.index("number"))
+
+    def to_a_setting(self):
+        """From the menu to a screen that the settings lead to."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
+        if isinstance(self.screen, Options) and "about" in self.screen._names:
+            names = ("palette", "test", "about")
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 3 % 3]))
 
     def to_standings(self):
         """From the menu to the end of a round at the table."""

@@ -10,6 +10,8 @@ SYMBOLS[columns - 3]  (width, height, stride, offset, positions) of the masks on
     theme.INK_ON_CARD. positions[number] are the (x, y) of the number + 1 symbols, from the card's corner; x is even,
     so a mask byte is two whole canvas bytes. All bytes of a row, level 0 too, may be copied: they stay inside the
     rings of the card. Copy the symbols of a card in their order, since the bytes of one may reach into the next.
+LETTERED[columns - 3]  the same for cards with the letter of their colour, whose upper left pixel is LETTER (x, y) from the
+    card's corner: 8x8 pixels are free there, for a capital of the small font.
 BANDS[state]  the frame of a card as nested rectangles, outermost first: (pixels inside the card's edge, colour).
     State: 1 for the cursor, plus 2 for a chosen card. Each first band covers the whole frame, 2 pixels larger
     than the card on each side.
@@ -24,6 +26,14 @@ SYMBOLS = (
     (28, 13, 7, 4680, (((4, 25),), ((4, 17), (4, 34)), ((4, 8), (4, 25), (4, 42)))),
     (19, 9, 5, 5499, (((6, 27),), ((6, 20), (6, 35)), ((6, 12), (6, 27), (6, 42)))),
 )
+LETTERED = (
+    (19, 47, 5, 0, (((28, 13),), ((16, 13), (40, 13)), ((4, 13), (28, 13), (52, 13)))),
+    (36, 15, 9, 3465, (((12, 24),), ((12, 15), (12, 34)), ((12, 5), (12, 24), (12, 43)))),
+    (28, 13, 7, 4680, (((8, 30),), ((8, 22), (8, 39)), ((8, 13), (8, 30), (8, 47)))),
+    (28, 13, 7, 4680, (((4, 30),), ((4, 22), (4, 39)), ((4, 13), (4, 30), (4, 47)))),
+    (19, 9, 5, 5499, (((6, 28),), ((6, 21), (6, 36)), ((6, 13), (6, 28), (6, 43)))),
+)
+LETTER = (4, 4)
 
 FRAME_REACH = 2
 CORNER_SIZE = 8

@@ -13,6 +13,7 @@ GAMES = {
     "practice": ("Practice", "No clock, hints card by card"),
 }
 RECORDS = ("Records", "Your best games")
+SETTINGS = ("Settings", "Colours, light, sound and more")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
 SAFE = "Safe mode"
@@ -170,6 +171,56 @@ NOTES = {
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
+# settings: what each row is called, and the line about it
+SETTING_ROWS = {
+    "palette": ("Palette", ""),
+    "letters": ("Letters", "Each card says its colour."),
+    "brightness": ("Brightness", "How much light the display gives."),
+    "dim": ("Dims after", "Without a key; later it goes out."),
+    "volume": ("Sound", "How loud it is."),
+    "lamp": ("Lamp", "The small lamp tells right from wrong."),
+    "hints": ("Hints", "Practice has them anyway."),
+    "animation": ("Animation", "Cards flash, new ones come late."),
+    "test": ("Display test", "Edges, pure colours, even steps."),
+    "about": ("About", "Version, board and licence."),
+}
+PALETTE_TITLE = "Colours"
+PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTE_LINES = (
+    "Red, green and purple.",
+    "For red-green colour blindness.",
+    "For blue-yellow colour blindness.",
+    "White cards, and the most contrast.",
+)
+VOLUMES = ("off", "soft", "medium", "loud")
+ON = "on"
+OFF = "off"
+NEVER = "never"
+MINUTES = "%d min"
+
+# the display test
+TEST_FRAME = ("Is there a line at all four edges?", "It is one pixel wide.", "Any key goes on.")
+TEST_FIELDS = ("Red", "Green", "Blue", "White", "Black")
+TEST_STEPS = "16 even steps each"
+TEST_LAST = "Was it wrong?"
+TEST_WRONG = (  # what was seen, and which constant to change
+    ("mirrored, turned", "rotation"),
+    ("an edge missing", "origin"),
+    ("red and blue swapped", "colour_order"),
+    ("like a negative", "inversion"),
+    ("noise, torn lines", "baudrate"),
+)
+TEST_WHERE = "All in DISPLAY of the board's board.py."
+
+# about
+ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
+    "Version %s",
+    "%s",
+    "%s · %d of %d KB free",
+    "MIT licence · type B612: OFL 1.1",
+)
+UNOFFICIAL = "Unofficial: SET is a trademark of its owner."
+
 # the play screen
 MINUS = "%d–%d"  # SETs found, wrong claims
 LEFT = "%d left"
@@ -177,15 +228,21 @@ OF = "%d of %d"
 LEVEL = "Level %d"
 SETS_HERE = "%d here"
 FEATURES = ("number", "colour", "shading", "shape")
+COLOURS = (  # of the inks, by palette; their first letters differ, they are printed on the cards
+    ("red", "green", "purple"),
+    ("orange", "blue", "plum"),
+    ("red", "teal", "navy"),
+    ("red", "blue", "plum"),
+)
 ONE_OF = (  # of one card: "1 ..."
     ("with one", "with two", "with three"),
-    ("red", "green", "purple"),
+    COLOURS[0],  # or those of the palette
     ("solid", "striped", "open"),
     ("diamond", "oval", "squiggle"),
 )
 TWO_OF = (  # of two cards: "2 ..."
     ("with one", "with two", "with three"),
-    ("red", "green", "purple"),
+    COLOURS[0],
     ("solid", "striped", "open"),
     ("diamonds", "ovals", "squiggles"),
 )

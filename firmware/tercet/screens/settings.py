@@ -1,0 +1,85 @@
+"""How the handheld itself is set: every change shows at once, and is kept."""
+
+from tercet.screens.games import DEVICE_VALUES
+from tercet.screens.options import Options
+
+
+class DeviceOptions(Options):
+    """Some of the choices in settings["device"]."""
+
+    starts = False
+
+    def __init__(self, context, heading: str) -> None:
+        super().__init__(context)
+        self.choices = context.settings["device"]
+        self.heading = heading
+        self.back_words = context.text.BACK
+        self.arrange()
+
+    def label(self, name: str) -> str:
+        return self.context.text.SETTING_ROWS[name][0]
+
+    def line(self, name: str) -> str:
+        text = self.context.text
+        return text.PALETTE_LINES[self.choices[name]] if name == "palette" else text.SETTING_ROWS[name][1]
+
+    def values(self, name: str):
+        return DEVICE_VALUES[name]
+
+    def words(self, name: str, value) -> str:
+        text = self.context.text
+        if name == "palette":
+            return text.PALETTES[value]
+        if name == "brightness":
+            return text.OF % (value + 1, len(DEVICE_VALUES[name]))
+        if name == "dim":
+            if not value:
+                return text.NEVER
+            return text.SECONDS % value if value < 60 else text.MINUTES % (value // 60)
+        if name == "volume":
+            return text.VOLUMES[value]
+        return text.ON if value else text.OFF
+
+    def changed(self, name: str) -> None:
+        context = self.context
+        context.apply_settings()
+        context.saves.changed(context.now())
+
+
+class Settings(DeviceOptions):
+    """All of them; of sound and lamp only what the board has."""
+
+    def __init__(self, context) -> None:
+        super().__init__(context, context.text.SETTINGS[0])
+
+    def names(self) -> list:
+        board = self.context.board
+        names = ["palette", "letters", "brightness", "dim"]
+        if hasattr(board, "SOUND"):
+            names.append("volume")
+        if hasattr(board, "LAMP"):
+            names.append("lamp")
+        return names + ["hints", "animation", "test", "about"]
+
+    def opens(self, name: str) -> bool:
+        context = self.context
+        if name in ("palette", "letters"):
+            from tercet.screens.colours import Colours
+
+            context.show(Colours(context, self, name))
+        elif name == "test":
+            from tercet.screens.displaytest import DisplayTest
+
+            context.show(DisplayTest(context, self))
+        elif name == "about":
+            from tercet.screens.about import About
+
+            context.show(About(context, self))
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        from tercet.screens.menu import Menu
+
+        self.context.show(Menu(self.context))

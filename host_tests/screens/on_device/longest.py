@@ -1,0 +1,91 @@
+"""Runs in the firmware's place: shows every screen of the settings with every value, and says which text leaves its place.
+
+Each text is measured as it is written: it must lie on the glass, and on no other text of the same screen.
+"""
+
+import board
+from tercet.app import App
+from tercet.screens.about import About
+from tercet.screens.colours import Colours
+from tercet.screens.displaytest import DisplayTest
+from tercet.screens.menu import Menu
+from tercet.screens.settings import Settings
+from tercet.ui.buttons import SELECT
+from tercet.ui.canvas import for_board
+from tercet.ui.type import Type
+
+LONGEST_NAME = "Pico + Pimoroni Display Pack 2.0"  # of the boards that there are: a test holds it
+written = []
+
+
+class Measured(App):
+    """The app, whose types note what is written where."""
+
+    def about(self):
+        """The widest numbers that a chip could have."""
+        return "10.10.10", "RP2350", 444 * 1024, 488 * 1024
+
+
+def measured(method, reported):
+    def write(self, canvas, text, x, y, colours):
+        top = y + self.baseline - self.capital
+        written.append((text, x, top, x + self.width(text), y + self.baseline))
+        return method(self, canvas, text, x, y, colours)
+
+    return write
+
+
+Type.draw, Type.paint = measured(Type.draw, True), measured(Type.paint, False)
+
+
+def check(app, what):
+    """Say what is wrong with what was written since the last check."""
+    width, height = app.canvas.width, app.canvas.height
+    seen = []
+    for one in written:
+        text, left, top, right, bottom = one
+        if left < 0 or top < 0 or right > width or bottom > height:
+            print("wrong %s: %r leaves the glass" % (what, text))
+        for other in seen:
+            if other != one and left < other[3] and other[1] < right and top < other[4] and other[2] < bottom:
+                print("wrong %s: %r lies on %r" % (what, text, other[0]))
+        seen.append(one)
+    print("checked %s: %d texts" % (what, len(seen)))
+    written.clear()
+
+
+class Board:
+    """The board, under the longest name, with all parts that a board can have."""
+
+    NAME = LONGEST_NAME
+    SOUND = LAMP = True
+
+
+app = Measured(board, for_board(board.DISPLAY))
+app.board = Board
+rows = Settings(app)
+app.show(rows)
+for index in range(len(rows.rows)):
+    rows.index = index
+    name = rows._names[index]
+    for _ in rows.values(name) if name in rows.choices else (0,):
+        written.clear()
+        app.show(rows)
+        check(app, "settings %s %s" % (name, rows.choices.get(name)))
+        rows._change(1)
+for palette in range(4):
+    app.settings["device"]["palette"] = palette
+    for name in ("palette", "letters"):
+        written.clear()
+        app.show(Colours(app, rows, name))
+        check(app, "colours %d" % palette)
+app.show(Menu(app))
+written.clear()
+test = DisplayTest(app, rows)
+app.show(test)
+for page in range(7):
+    check(app, "test %d" % page)
+    test.button(SELECT, 0, False)
+check(app, "test 7")
+app.show(About(app, rows))
+check(app, "about")

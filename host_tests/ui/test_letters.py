@@ -1,0 +1,90 @@
+"""Issue 7: "with any of them, letters on the cards as a second cue": on every table of every panel, read off the pictures."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PIL import Image, ImageOps
+from tercet.ui import table
+from tercet.ui.text import en
+
+from host_tests import reader, words
+from host_tests.drawn import Table, draw
+from tools.assets import lettered, shapes
+from tools.assets.faces import COLUMNS, PANELS
+from tools.assets.masks import unpack
+from tools.assets.preview import Preview, glyph
+from tools.assets.preview import fonts as all_fonts
+
+RING = 3  # pixels of a card's edge that belong to a ring
+
+
+def all_cards(columns: int) -> list[Table]:
+    """All 81 cards on tables of so many columns, with cursors and chosen cards that wander."""
+    chance = random.Random(columns)
+    deck, cells = chance.sample(range(81), 81), 3 * columns
+    return [
+        ((deck + deck)[start : start + cells], chance.randrange(-1, cells), chance.sample(range(cells), chance.randrange(4)))
+        for start in range(0, 81, cells)
+    ]
+
+
+def corner(picture: Image.Image, rectangle: tuple[int, int, int, int]) -> Image.Image:
+    """The corner of a card in which its letter stands, bright on dark, as words are looked for."""
+    x, y, _, height = rectangle
+    left, top = lettered.corner(height)
+    wide, tall = lettered.LETTER
+    return ImageOps.invert(picture.crop((x + left, y + top - 1, x + left + wide, y + top + tall + 1)))
+
+
+@pytest.mark.parametrize("columns", COLUMNS)
+@pytest.mark.parametrize("size", PANELS, ids="{0[0]}x{0[1]}".format)
+def test_all_81_cards_with_letters(size: tuple[int, int], columns: int) -> None:
+    """CASES: "One cached face is re-tinted and spoils others: draw all 81 in one picture and compare": each card is read as
+    itself, its letter in its own ink, the rings as without letters; and each letter is the one of its colour."""
+    letters = "RGP"
+    drawn = all_cards(columns)
+    for picture, (cards, cursor, chosen) in zip(draw(*size, drawn, letters), drawn, strict=True):
+        glass = reader.read(picture, letters=True)
+        assert glass.codes == tuple(cards)
+        assert glass.cursor == (cursor if cursor >= 0 else None) and glass.chosen == set(chosen)
+        for card, rectangle in zip(cards, table.cells(*size, columns), strict=True):
+            assert words.which(corner(picture, rectangle), letters) == letters[card // 9 % 3], f"{card} at {rectangle}"
+
+
+def test_a_card_without_its_letter_is_refused() -> None:
+    """The reader does not take it for one with a letter."""
+    picture = draw(240, 240, [(range(12), -1, ())])[0]
+    assert reader.read(picture).codes == tuple(range(12))
+    with pytest.raises(reader.Unreadable):
+        reader.read(picture, letters=True)
+
+
+@pytest.mark.parametrize("columns", COLUMNS)
+@pytest.mark.parametrize("size", PANELS, ids="{0[0]}x{0[1]}".format)
+def test_symbols_keep_clear_of_the_letter_and_are_the_same_size_for_all_numbers(size: tuple[int, int], columns: int) -> None:
+    """CASES: "shapes shrink with their number"; nor do they touch the letter or a ring."""
+    faces = Preview(*size).faces
+    ink_and_pad, height, row_bytes, offset, positions = faces.LETTERED[columns - 3]
+    oval = unpack(faces.MASKS, ink_and_pad, height, offset + shapes.OVAL * 3 * row_bytes * height)
+    pad = min(row.index(next(filter(None, row))) for row in oval)
+    _, _, card_width, card_height = table.cells(*size, columns)[0]
+    x, y = faces.LETTER
+    wide, tall = lettered.LETTER
+    assert [len(places) for places in positions] == [1, 2, 3]
+    for places in positions:
+        for left, top in places:
+            assert left + pad > x + wide or top > y + tall, "under the letter"
+            assert left + ink_and_pad <= card_width - (RING if card_height > 40 else 2) and top + height < card_height - (
+                RING if card_height > 40 else 2
+            )
+
+
+def test_every_letter_fits_its_place() -> None:
+    small = all_fonts()[0]
+    for names in en.COLOURS:
+        for name in names:
+            _, width, height, left, top, _ = glyph(small, name[0].upper())
+            assert left >= 0 and left + width <= lettered.LETTER[0] and height <= lettered.LETTER[1]
+            assert top == small.BASELINE - small.CAPITAL
