@@ -158,8 +158,8 @@ class Soak:
         app.press(BACK)
         if randrange(3) == 0:  # only a pause
             app.wait(randrange(1, HOUR))
+            self._running_since += _wire.now - before  # it goes on while the table is drawn
             app._screen.choose(0)
-            self._running_since += _wire.now - before
             app.wait(600)
             return
         app._screen.choose(1)
@@ -169,9 +169,9 @@ class Soak:
         play = games.resumed(app, index)
         if play is None:
             raise AssertionError("%s is not there any more" % games.NAMES[index])
+        self._running_since += _wire.now - before
         play.go_on()
         self.resumed += 1
-        self._running_since += _wire.now - before
         app.wait(600)
 
     def sit(self, screen):
