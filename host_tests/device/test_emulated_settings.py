@@ -1,0 +1,49 @@
+"""The settings on the very UF2 that is flashed: palettes and letters as the emulated RP2040's own wire sends them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tercet import VERSION
+from tercet.ui import palettes
+from tercet.ui.text import en
+
+from host_tests.player import Player
+from tools.emulator import Handheld
+
+BOARD = "pico_display"  # the smallest panel: a whole picture takes the emulator longest
+ROWS = {name: row[0] for name, row in en.SETTING_ROWS.items()}
+
+
+def test_palette_letters_display_test_and_chip(uf2: Callable[[str], Path]) -> None:
+    """Issue 7: "Each shows its effect at once": on the glass of the device too, and in a game; pure colours are pure."""
+    handheld = Handheld(BOARD, uf2(BOARD))
+    player = Player(handheld, handheld.board.buttons)
+    player.to_menu()
+    player.choose(en.SETTINGS[0])
+    player.choose(ROWS["palette"])
+    player.set(ROWS["palette"], en.PALETTES[palettes.RED_GREEN])
+    player.set(ROWS["letters"], en.ON)
+    seen = player.picture().getcolors()
+    wanted = {colour.to_bytes(3, "big") for colour in palettes.colours(palettes.RED_GREEN)}
+    assert seen is not None and {bytes(colour) for _, colour in seen} <= wanted  # type: ignore[arg-type]
+    player.press("BACK")
+    player.settle()
+    player.choose(ROWS["test"])
+    player.press("SELECT")
+    player.settle()
+    assert player.picture().getpixel((0, 0)) == (255, 0, 0)
+    for _ in range(7):
+        player.press("SELECT")
+        player.settle()
+    player.choose(ROWS["about"])
+    assert player.shows(en.ABOUT[0] % VERSION) and player.shows("RP2040")
+    player.press("BACK")
+    player.settle()
+    player.press("BACK")
+    player.settle()
+    player.palette, player.letters = palettes.RED_GREEN, True
+    glass = player.begin("classic", 0)
+    assert len(glass.codes) == 9 and None not in glass.cards
+    assert not handheld.faults and handheld.serial_output == b""
