@@ -14,7 +14,7 @@ class ArcadePlay(Play):
     COUNTS_DOWN = True
 
     def sentences(self, outcome) -> tuple:
-        return verdict.words(self.context.text, outcome, True, self.game.level)
+        return verdict.words(self.context, outcome, True, self.game.level)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game

@@ -12,8 +12,10 @@ class ClassicPlay(Play):
     GAME = Classic
 
     def sentences(self, outcome) -> tuple:
-        more = self.context.text.MINUS_ONE if outcome.verdict == NOT_NONE else ""
-        return tuple([sentence + more for sentence in super().sentences(outcome)])
+        sentences = super().sentences(outcome)
+        if outcome.verdict == NOT_NONE:
+            return tuple([sentence + self.context.text.MINUS_ONE for sentence in sentences])
+        return sentences
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game

@@ -176,21 +176,31 @@ OF = "%d of %d"
 LEVEL = "Level %d"
 SETS_HERE = "%d here"
 FEATURES = ("number", "colour", "shading", "shape")
+COLOURS = (("red", "green", "purple"),)  # by palette; the one place that names them
 ONE_OF = (  # of one card: "1 ..."
-    ("with one", "with two", "with three"),
-    ("red", "green", "purple"),
+    ("one", "two", "three"),
+    COLOURS[0],
     ("solid", "striped", "open"),
     ("diamond", "oval", "squiggle"),
 )
 TWO_OF = (  # of two cards: "2 ..."
-    ("with one", "with two", "with three"),
-    ("red", "green", "purple"),
+    ("ones", "twos", "threes"),
+    COLOURS[0],
     ("solid", "striped", "open"),
     ("diamonds", "ovals", "squiggles"),
 )
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
-NOT_A_SET = "no SET: %s"
+WHY = (  # why a claim is refused, by feature
+    "number: two are %s, one is %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+)
+A_SHAPE = ("a diamond", "an oval", "a squiggle")
+ALL = "all %s"
+ALL_OF = (ONE_OF[0], COLOURS[0], ONE_OF[2], TWO_OF[3])  # of all three cards
+ALL_DIFFERENT = "all different"
 NOT_NONE = "There is a SET"
 MINUS_ONE = " · –1"
 DEALT = "Right, three more cards"
