@@ -33,8 +33,9 @@ def reasons(codes: Sequence[int], cells: Sequence[int]) -> list[str]:
 
 def long_reason(feature: int, twice: int, once: int) -> str:
     """Return the same of one feature in a sentence: "two are red, one is green"."""
-    alone = en.A_SHAPE[once] if feature == 3 else en.ONE_OF[feature][once]
-    return en.WHY[feature] % (en.TWO_OF[feature][twice], alone)
+    if feature == 3:
+        return en.WHY[feature] % (en.TWO_OF[feature][twice], en.A_SHAPE[once])
+    return en.WHY[feature] % (en.ONE_OF[feature][twice], en.ONE_OF[feature][once])
 
 
 def refusals(codes: Sequence[int], cells: Sequence[int], more: str = "") -> list[tuple[str, ...]]:

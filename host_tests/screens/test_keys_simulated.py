@@ -182,7 +182,7 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     assert player.shows(en.TITLE) and not player.shows(en.GAMES["classic"][0])
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(en.WELCOME[0])
 
 
 def bounce(player: Player, name: str, down: bool, milliseconds: int) -> None:

@@ -14,6 +14,7 @@ from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
+from tercet.screens import tutorial
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
@@ -50,6 +51,7 @@ def scenes(app):
     yield from round_the_table(app)
     yield from ends(app)
     yield from kept(app)
+    yield from learning(app)
 
 
 def lists(app):
@@ -287,6 +289,30 @@ def kept(app):
     app.safe = True
     app.show(Start(app))
     yield "start_safe"
+
+
+def learning(app):
+    """The tutorial, step by step, and what it answers."""
+    app.safe = False
+    names = ["welcome", "number", "colour", "shading", "shape", "same", "mixed", "no_set"]
+    names += ["quiz_1", "quiz_2", "quiz_3", "quiz_4", "your_turn", "table", "keys"]
+    for number, name in enumerate(names):
+        step = tutorial.screen(app, number)
+        app.show(step)
+        yield "tutorial_" + name
+        if name.startswith("quiz"):
+            for place in range(3):
+                step.button(NEXT, app.now(), False)
+                step.button(SELECT, app.now(), False)
+                yield "tutorial_%s_answer_%d" % (name, place)
+                if step.solved:
+                    break
+    guided = tutorial.screen(app, 13)
+    app.show(guided)
+    press(app, guided, HINT, HINT)
+    yield "tutorial_table_hint"
+    press(app, guided, HINT, SELECT)
+    yield "tutorial_table_found"
 
 
 def result(app, play):

@@ -5,7 +5,7 @@ from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """The game that waits, all games, and the records; what was chosen last is in focus, at power-on what waits."""
+    """The game that waits, all games, the records and the tutorial; in focus is what was chosen last, at first what waits."""
 
     CALM = True
 
@@ -14,7 +14,7 @@ class Menu(Listing):
         text = context.text
         self.heading = text.TITLE
         self._waiting = waiting(context)
-        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS]
+        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS, text.TUTORIAL]
         self._before = 0
         self.index = last_game(context.settings)
         if self._waiting >= 0:
@@ -30,6 +30,10 @@ class Menu(Listing):
             go_on(self.context, self._waiting)
         elif index - self._before < len(GAMES):
             choose(self.context, index - self._before)
+        elif self.rows[index] == self.context.text.TUTORIAL:
+            from tercet.screens.tutorial import screen
+
+            self.context.show(screen(self.context, 0))
         else:
             from tercet.screens.records import Records
 

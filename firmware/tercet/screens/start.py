@@ -10,7 +10,7 @@ _COLUMNS = 4
 
 
 class Start(Screen):
-    """Shown at power-on; any key leads to the menu."""
+    """Shown at power-on; any key leads to the menu, at the first start to the tutorial."""
 
     def draw(self) -> None:
         context = self.context
@@ -37,6 +37,6 @@ class Start(Screen):
 
             self.context.show(Disk(self.context))
             return
-        from tercet.screens.menu import Menu
+        from tercet.screens.tutorial import first_screen
 
-        self.context.show(Menu(self.context, True))
+        self.context.show(first_screen(self.context))

@@ -73,8 +73,9 @@ def reason(context, cards: tuple, feature: int) -> str:
     if feature == COLOUR:
         names = colours(context)
         return text.WHY[feature] % (names[twice], names[once])
-    one = text.A_SHAPE if feature == SHAPE else text.ONE_OF[feature]
-    return text.WHY[feature] % (text.TWO_OF[feature][twice], one[once])
+    if feature == SHAPE:
+        return text.WHY[feature] % (text.TWO_OF[feature][twice], text.A_SHAPE[once])
+    return text.WHY[feature] % (text.ONE_OF[feature][twice], text.ONE_OF[feature][once])
 
 
 def short_reason(context, cards: tuple, feature: int) -> str:
@@ -95,7 +96,7 @@ def agreement(context, cards: tuple, feature: int) -> str:
         return text.ALL_DIFFERENT
     if feature == COLOUR:
         return text.ALL % colours(context)[first]
-    return text.ALL % text.ALL_OF[feature][first]
+    return text.ALL % text.TWO_OF[feature][first]
 
 
 def _refused(context, outcome, more: str) -> tuple:

@@ -2,6 +2,7 @@
 """MicroPython's `rp2` as far as Tercet uses it: the flash. There is no DMA here, so the driver's plain twin runs."""
 
 BLOCK = 4096
+_ERASED = b"\xff" * 256
 
 _image = None  # the file that is the flash
 _refuses = False  # programming and erasing fail, as on a chip that is worn out or protected
@@ -35,5 +36,6 @@ class Flash:
             if _refuses:
                 return -30
             _image.seek(argument * BLOCK)
-            _image.write(b"\xff" * BLOCK)
+            for _ in range(BLOCK // 256):  # the chip takes no heap for this
+                _image.write(_ERASED)
         return 0

@@ -1,5 +1,27 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
+from tercet.ui.text.en_lessons import (  # noqa: F401 - screens find all words here
+    ALL_KEYS,
+    EXAMPLES,
+    FEATURE_PAGES,
+    FIND_A_SET,
+    FOUND,
+    HOLD_FOR,
+    KEY_BACKWARD,
+    KEY_CHOOSE,
+    KEY_FORWARD,
+    KEY_HINT,
+    KEY_MOVE,
+    KEY_NO_MATCH,
+    KEY_PAUSE,
+    NO_SET,
+    QUESTION_PAGE,
+    TRY_AGAIN,
+    WELCOME,
+    WHICH_THIRD,
+    YOUR_TURN,
+)
+
 TITLE = "Tercet"
 
 # games, by the names in screens/games.py, each with a line about it
@@ -13,6 +35,7 @@ GAMES = {
     "practice": ("Practice", "No clock, hints card by card"),
 }
 RECORDS = ("Records", "Your best games")
+TUTORIAL = ("Learn to play", "What a SET is, step by step")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
 SAFE = "Safe mode"
@@ -31,6 +54,10 @@ CLEAR = "clear"
 CHANGE = "change"
 OK = "ok"
 GO_ON = "go on"
+SKIP = "skip"
+TO_LEFT = "←"
+TO_RIGHT = "→"
+TO_MENU = "to the games"
 AGAIN = "again"
 MENU = "menu"
 HOLD = "hold"
@@ -192,15 +219,17 @@ TWO_OF = (  # of two cards: "2 ..."
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
 WHY = (  # why a claim is refused, by feature
-    "number: two are %s, one is %s",
+    "number: two have %s, one has %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
 )
 A_SHAPE = ("a diamond", "an oval", "a squiggle")
 ALL = "all %s"
-ALL_OF = (ONE_OF[0], COLOURS[0], ONE_OF[2], TWO_OF[3])  # of all three cards
 ALL_DIFFERENT = "all different"
+DIFFERENT = "different"
+SAME = "the same"
+MARKS = ("×", "✓")  # a feature refuses, or allows a SET
 NOT_NONE = "There is a SET"
 MINUS_ONE = " · –1"
 DEALT = "Right, three more cards"
