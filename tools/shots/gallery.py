@@ -21,6 +21,7 @@ from tercet.screens.crash import Crash
 from tercet.screens.disk import Disk
 from tercet.screens.games import DEFAULTS, GAMES, options, set_up
 from tercet.screens.games import TABLE_DEFAULTS as TABLE
+from tercet.screens.help import of_play, of_set_up
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
 from tercet.screens.pause import Pause
@@ -52,6 +53,7 @@ def scenes(app):
     yield from ends(app)
     yield from kept(app)
     yield from learning(app)
+    yield from helped(app)
 
 
 def lists(app):
@@ -313,6 +315,33 @@ def learning(app):
     yield "tutorial_table_hint"
     press(app, guided, HINT, SELECT)
     yield "tutorial_table_found"
+
+
+def helped(app):
+    """The help of every game, both pages."""
+    for name, screen, game in (
+        ("classic", ClassicPlay, Classic),
+        ("timed", TimedPlay, Timed),
+        ("arcade", ArcadePlay, Arcade),
+        ("practice", PracticePlay, Practice),
+        ("solo", SoloPlay, Solo),
+        ("puzzle", PuzzlePlay, Puzzle),
+    ):
+        more = {"target": 30} if name == "timed" else {"target": 4711} if name == "puzzle" else {}
+        yield from both_pages(app, playing(app, screen, game, 2 if name == "classic" else 3, **more), name)
+    yield from both_pages(app, seated(app, (-1, -1, 1, 2), rounds=3), "table")
+    yield from both_pages(app, seated(app, (-1, 0, 3), tournament=True), "tournament")
+    app.show(of_set_up(app, "classic", ClassicPlay, dict(DEFAULTS), 0, SetUp(app, 0)))
+    yield "help_set_up"
+
+
+def both_pages(app, play, name):
+    """The help of one game."""
+    page = of_play(app, play, Pause(app, play))
+    app.show(page)
+    yield "help_" + name
+    page.button(SELECT, app.now(), False)
+    yield "help_%s_keys" % name
 
 
 def result(app, play):

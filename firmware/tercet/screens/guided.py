@@ -3,9 +3,10 @@
 from tercet.core.games.practice import Practice
 from tercet.core.outcome import RIGHT
 from tercet.screens.games import DEFAULTS
+from tercet.screens.pages import draw_heading
 from tercet.screens.practice import PracticePlay
 from tercet.screens.screen import LONG
-from tercet.screens.tutorial import draw_heading, go_on, leave
+from tercet.screens.tutorial import STEPS, go_on, leave
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
 
@@ -67,9 +68,9 @@ class Guided(PracticePlay):
     def _progress(self) -> None:
         text = self.context.text
         if self._done:
-            draw_heading(self.context, text.FOUND, self.step, theme.ACCENT_ON_GROUND)
+            draw_heading(self.context, text.FOUND, self.step, STEPS, theme.ACCENT_ON_GROUND)
         else:
-            draw_heading(self.context, text.FIND_A_SET, self.step)
+            draw_heading(self.context, text.FIND_A_SET, self.step, STEPS)
 
     def _hints(self) -> None:
         text = self.context.text

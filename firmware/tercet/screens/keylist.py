@@ -47,5 +47,5 @@ def draw_keys(context, lines: list, top: int, left: int) -> None:
             x += width + _GAP
         if keys.held(buttons[0]):
             words = text.HOLD_FOR % words
-        kind.draw(canvas, words, x + _GAP, middle, theme.SOFT_ON_GROUND)
+        kind.draw(canvas, words, x + 2, middle, theme.SOFT_ON_GROUND)
         y += pitch

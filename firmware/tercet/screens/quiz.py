@@ -3,7 +3,8 @@
 from tercet.core.cards import failing_features
 from tercet.core.lessons import QUESTIONS
 from tercet.screens import verdict
-from tercet.screens.tutorial import EDGE, Step, draw_checks, draw_heading, write
+from tercet.screens.pages import EDGE, draw_heading, write
+from tercet.screens.tutorial import STEPS, Step, draw_checks
 from tercet.ui import table, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.cardtable import CHOSEN
@@ -17,7 +18,8 @@ class Quiz(Step):
     def __init__(self, context, number: int, which: int) -> None:
         super().__init__(context, number, which)
         self._pair, self._answers = QUESTIONS[which]
-        self._cursor = 1
+        self.cursor = 1
+        self.right = [place for place in range(3) if not failing_features(*self._pair, self._answers[place])][0]
         self._given = _ASKED
 
     @property
@@ -54,14 +56,14 @@ class Quiz(Step):
             if self._given != _ASKED:
                 self._ask(1)
                 return
-            self._given = self._cursor
+            self._given = self.cursor
             self._answer()
             self.keys()
 
     def _ask(self, step: int) -> None:
         """Move the cursor, and forget the answer that was wrong."""
         given = self._given
-        self._cursor = (self._cursor + step) % 3
+        self.cursor = (self.cursor + step) % 3
         self._given = _ASKED
         self._answer()
         if given != _ASKED:
@@ -75,7 +77,7 @@ class Quiz(Step):
         text = self.context.text
         given, solved = self._given != _ASKED, self.solved
         heading = text.WHICH_THIRD if not given else text.RIGHT if solved else text.NO_SET
-        draw_heading(self.context, heading, self.number, theme.ACCENT_ON_GROUND if given else theme.LIGHT_ON_GROUND)
+        draw_heading(self.context, heading, self.number, STEPS, theme.ACCENT_ON_GROUND if given else theme.LIGHT_ON_GROUND)
         if given:
             self._card(2, self._answers[self._given], CHOSEN)
         else:
@@ -84,7 +86,7 @@ class Quiz(Step):
             if given and column == self._given:
                 self.context.painter.slot(self._rectangle(column, 2))
             else:
-                self._card(column, self._answers[column], 1 if column == self._cursor and not solved else 0, 2)
+                self._card(column, self._answers[column], 1 if column == self.cursor and not solved else 0, 2)
         self._between(given, solved)
 
     def _between(self, given: bool, solved: bool) -> None:

@@ -4,13 +4,12 @@ from tercet.core.cards import COLOUR, FEATURES, SHAPE, card, failing_features
 from tercet.core.lessons import EXAMPLES
 from tercet.screens import verdict
 from tercet.screens.keylist import draw_keys, own_keys
+from tercet.screens.pages import EDGE, draw_heading, top, write
 from tercet.screens.screen import Screen
 from tercet.ui import table, theme
 from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
 
 _COLUMNS = 3  # cards are as large as on the smallest table
-EDGE = 6  # pixels left of words
-_DOT = 4  # pixels of a dot, and 2 between two
 
 
 def first_screen(context):
@@ -40,7 +39,7 @@ class Step(Screen):
 
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
-        draw_heading(self.context, self.heading(), self.number)
+        draw_heading(self.context, self.heading(), self.number, STEPS)
         self.page()
         self.keys()
 
@@ -81,13 +80,13 @@ class Step(Screen):
     def above(self, words: str, cards: int) -> None:
         """Write words between the heading and cards whose top is at y `cards`."""
         canvas = self.context.canvas
-        top = 30 if canvas.height >= 200 else 17
-        write(self.context, words, EDGE, top, canvas.width - 2 * EDGE, cards - top)
+        y = top(canvas)
+        write(self.context, words, EDGE, y, canvas.width - 2 * EDGE, cards - y)
 
 
 def go_on(context, number: int) -> None:
     """Show a step, or the menu after the last one."""
-    if number >= len(_STEPS):
+    if number >= STEPS:
         leave(context)
     else:
         context.show(screen(context, number))
@@ -99,35 +98,6 @@ def leave(context) -> None:
 
     context.settings["taught"] = 1
     context.show(Menu(context, True))
-
-
-def draw_heading(context, words: str, number: int, colours: bytes = theme.LIGHT_ON_GROUND) -> None:
-    """Write the top line of a step: its heading, and a dot for each step."""
-    canvas, kind = context.canvas, context.medium
-    height = 18 if canvas.height >= 200 else 14
-    canvas.rect(0, 0, canvas.width, height, theme.GROUND)
-    kind.draw(canvas, words, EDGE, (height - kind.height) // 2, colours)
-    pitch = _DOT + 2
-    x = canvas.width - 2 - len(_STEPS) * pitch
-    for step in range(len(_STEPS)):
-        colour = theme.ACCENT if step == number else theme.SOFT if step < number else theme.PANEL
-        canvas.rect(x + step * pitch, (height - _DOT) // 2 + 1, _DOT, _DOT, colour)
-
-
-def write(context, words: str, x: int, y: int, width: int, height: int) -> int:
-    """Write words into a rectangle, in medium type if they fit so, else in small; return the y below them."""
-    canvas = context.canvas
-    for kind in (context.medium, context.small):
-        pitch = kind.height + (2 if canvas.height >= 200 else 0)
-        lines = kind.lines(words, width)
-        if pitch * len(lines) <= height:
-            break
-    while width > 80 and len(kind.lines(words, width - 8)) == len(lines):  # no word alone on the last line
-        width -= 8
-    for line in kind.lines(words, width):
-        kind.draw(canvas, line, x, y, theme.SOFT_ON_GROUND)
-        y += pitch
-    return y
 
 
 def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, columns: int = 1) -> None:
@@ -207,8 +177,8 @@ class Example(Step):
         room = canvas.width - left - 4
         pitch = 21 if tall else 14
         checks = y + height - FEATURES * pitch + (pitch - self.context.small.height) // 2
-        top = 24 if tall else 16
-        write(self.context, self.context.text.EXAMPLES[self.which][1], left, top, room, checks - top - 4)
+        above = 24 if tall else 16
+        write(self.context, self.context.text.EXAMPLES[self.which][1], left, above, room, checks - above - 4)
         draw_checks(self.context, cards, left, checks, room, pitch)
 
 
@@ -223,7 +193,7 @@ class Keys(Step):
         context = self.context
         canvas, text = context.canvas, context.text
         tall = canvas.height >= 200
-        y = 30 if tall else 18
+        y = top(canvas)
         if not self.which:
             y = write(context, text.YOUR_TURN[1], EDGE, y, canvas.width - 2 * EDGE, 60 if tall else 30) + (10 if tall else 2)
         draw_keys(context, own_keys(context, not self.which), y, EDGE)
@@ -270,3 +240,4 @@ _STEPS = (
     (_guided, 0),
     (Keys, 1),
 )
+STEPS = len(_STEPS)

@@ -60,7 +60,7 @@ class Walk:
                 self._home_at = self.fingers.count + HOME
                 if self._errands < 6 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    yield from (self.to_a_number() if self._errands % 3 == 0 else self.to_standings())
+                    yield from (self.to_standings, self.learn, self.to_a_number)[self._errands % 3]()
                     if random() < 0.5:
                         yield from self.way_back()
             elif self.fingers.count >= cut_at:
@@ -163,6 +163,19 @@ class Walk:
         yield from self.set_up("puzzle")
         if isinstance(self.screen, Options) and "number" in self.screen._names:
             yield from self.choose(self.screen, self.screen._names.index("number"))
+
+    def learn(self):
+        """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.screen.context.text.TUTORIAL))
+        for _ in range(40):
+            screen = self.screen
+            if isinstance(screen, Play):  # the guided table
+                yield from self.push("HINT", 100 * MS)
+            elif not hasattr(screen, "which"):
+                return
+            while getattr(screen, "right", -1) >= 0 and not screen.solved and screen.cursor != screen.right:
+                yield from self.push(self._onward)
+            yield from self.push("SELECT", 100 * MS)
 
     def to_standings(self):
         """From the menu to the end of a round at the table."""
