@@ -11,6 +11,7 @@ from tercet.screens import verdict
 from tercet.ui.text import en
 
 from host_tests import words
+from host_tests.learner import FIRST_QUESTION, HEADINGS, answer_right, first_start, go_on, onward, to_the_guided_table
 from host_tests.player import Player
 from host_tests.screens.test_why_not import context
 from host_tests.sets import no_set_of, refusals, sets_of
@@ -21,54 +22,11 @@ ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
 SOON = 1500  # ms in which what is to be written is written
 PATIENCE = 20_000  # ms without a key after which the guided table helps
 Sit = Callable[..., Player]
-HEADINGS = [en.WELCOME[0], *(page[0] for page in en.FEATURE_PAGES), *(page[0] for page in en.EXAMPLES)]
-FIRST_QUESTION = len(HEADINGS)
-
-
-def first_start(player: Player) -> None:
-    """From reset to the tutorial that comes by itself."""
-    player.wait_for(en.TITLE)
-    player.settle()
-    player.press("SELECT")
-    player.settle()
-    assert player.shows(en.WELCOME[0])
-
-
-def go_on(player: Player, steps: int = 1) -> None:
-    for _ in range(steps):
-        player.press("SELECT")
-        player.settle()
-
-
-def onward(player: Player, steps: int) -> None:
-    """Move the cursor of a question; it begins in the middle."""
-    for _ in range(steps):
-        player.press(player.onward)
-        player.settle()
-
-
-def answer_right(player: Player, question: int) -> None:
-    pair, answers = QUESTIONS[question]
-    place = next(place for place, card in enumerate(answers) if not failing_features(*pair, card))
-    onward(player, (place - 1) % 3)
-    go_on(player)
-    assert player.shows(en.RIGHT)
 
 
 def check_key(player: Player, button: str, meaning: str) -> None:
     label = str(player.buttons[player.key(button)]["label"])
     assert words.beside(player.picture(), label, meaning), f"{label} {meaning!r} is not in the bottom line"
-
-
-def to_the_guided_table(player: Player) -> None:
-    go_on(player, FIRST_QUESTION)
-    for question in range(len(QUESTIONS)):
-        assert player.shows(en.WHICH_THIRD)
-        answer_right(player, question)
-        go_on(player)
-    assert player.shows(en.YOUR_TURN[0])
-    go_on(player)
-    assert player.shows(en.FIND_A_SET)
 
 
 @ON_EACH_BOARD

@@ -367,4 +367,5 @@ class Gallery(App):
             self._clock.sleep(100)
 
 
-Gallery(board, for_board(board.DISPLAY)).run()
+if __name__ == "__main__":
+    Gallery(board, for_board(board.DISPLAY)).run()

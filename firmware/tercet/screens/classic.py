@@ -23,7 +23,13 @@ class ClassicPlay(Play):
         sets = found + " " + text.counted(game.found, text.SETS)
         left = text.LEFT % len(game.layout.stock)
         short = "%s · %d" % (sets, len(game.layout.stock))
-        return (self.full_name(), sets + " · " + left), (self.full_name(), short), (self.name(), short)
+        shortest = "%s · %d" % (found, len(game.layout.stock))
+        return (
+            (self.full_name(), sets + " · " + left),
+            (self.full_name(), short),
+            (self.name(), short),
+            (self.name(), shortest),
+        )
 
     def score(self, time: int) -> tuple:
         return str(self.game.score), self.context.text.counted(self.game.score, self.context.text.POINTS)

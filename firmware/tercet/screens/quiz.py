@@ -30,7 +30,7 @@ class Quiz(Step):
     def page(self) -> None:
         for column in range(2):
             self._card(column, self._pair[column])
-        self._answer()
+        self._cards()
 
     def keys(self) -> None:
         text = self.context.text
@@ -73,11 +73,18 @@ class Quiz(Step):
         return self._pair + (self._answers[self._given],)
 
     def _answer(self) -> None:
-        """Paint what depends on the answer."""
+        """Show what the answer changed."""
         text = self.context.text
+        if self._given == _ASKED:
+            draw_heading(self.context, text.WHICH_THIRD, self.number, STEPS)
+        else:
+            words = text.RIGHT if self.solved else text.NO_SET
+            draw_heading(self.context, words, self.number, STEPS, theme.ACCENT_ON_GROUND)
+        self._cards()
+
+    def _cards(self) -> None:
+        """Paint the third card, the answers, and what is said of them."""
         given, solved = self._given != _ASKED, self.solved
-        heading = text.WHICH_THIRD if not given else text.RIGHT if solved else text.NO_SET
-        draw_heading(self.context, heading, self.number, STEPS, theme.ACCENT_ON_GROUND if given else theme.LIGHT_ON_GROUND)
         if given:
             self._card(2, self._answers[self._given], CHOSEN)
         else:

@@ -4,6 +4,7 @@ from tercet.ui import durations, theme
 
 _SIDE = 4
 _CLOCK = "00:00"
+_HOURS = "00:00:00"  # in small type
 
 
 class TopLine:
@@ -17,7 +18,7 @@ class TopLine:
         self._left = None  # the type and words at the left
         self._covered = False  # a message lies over all of it
         self.height = 18 if context.canvas.height >= 200 else 14
-        self._clock_width = self._kind.width(_CLOCK) + 6
+        self._clock_width = max(self._kind.width(_CLOCK) + 6, self._small.width(_HOURS))
 
     def sides(self, wordings: tuple) -> None:
         """Show (left words, right words): the first wording of which both sides fit, in the larger type if they do."""
