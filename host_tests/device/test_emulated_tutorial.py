@@ -40,12 +40,11 @@ def test_a_new_user(board: str, uf2: Build) -> None:
     glass = player.claim(taken, glass)
     player.pause()
     player.choose(en.HELP)
-    assert player.shows(en.HELP_CLASSIC % 27)
+    player.wait_for(en.HELP_CLASSIC % 27)
     learner.go_on(player)
-    assert player.shows(en.KEY_MOVE) or player.shows(en.KEY_FORWARD)
+    player.wait_for(en.KEY_FORWARD if player.few else en.KEY_MOVE)
     player.press("BACK")
-    player.settle()
-    assert player.shows(en.PAUSED)
+    player.wait_for(en.PAUSED)
     player.press("BACK")
     assert player.rest().codes == glass.codes
     assert not handheld.faults and handheld.serial_output == b""

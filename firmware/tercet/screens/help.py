@@ -3,7 +3,7 @@
 from tercet.core.seats import PERSON
 from tercet.screens.helptext import keys, of_choices, of_game, sentences
 from tercet.screens.keylist import draw_keys
-from tercet.screens.pages import EDGE, balanced, draw_heading, top
+from tercet.screens.pages import EDGE, balanced, draw_heading, lines_needed, top
 from tercet.screens.screen import Screen
 from tercet.ui import hintline, theme
 from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
@@ -56,10 +56,12 @@ class Help(Screen):
         left = EDGE + _BULLET + 6
         width = canvas.width - left - EDGE
         words = sentences(context, self._told)
-        kind, paragraphs = self._fitting(words + [context.text.HELP_SET], width, room)
-        if kind is None:
-            kind, paragraphs = self._fitting(words, width, room)
-        kind = kind or context.small
+        kind = self._fitting(words + [context.text.HELP_SET], width, room)
+        if kind is not None:
+            words.append(context.text.HELP_SET)
+        else:
+            kind = self._fitting(words, width, room) or context.small
+        paragraphs = [balanced(kind, sentence, width) for sentence in words]
         count = sum([len(lines) for lines in paragraphs])
         gap = min(10, (room - count * kind.height) // len(paragraphs))
         for lines in paragraphs:
@@ -70,13 +72,12 @@ class Help(Screen):
                 y += kind.height
             y += gap
 
-    def _fitting(self, words: list, width: int, room: int) -> tuple:
-        """Return (type, the lines of each sentence) in the largest type that fits, (None, lines in small type) if none does."""
+    def _fitting(self, words: list, width: int, room: int):
+        """Return the largest type in which all sentences fit, or None."""
         for kind, gap in ((self.context.medium, 6), (self.context.small, 2)):
-            paragraphs = [balanced(kind, sentence, width) for sentence in words]
-            if sum([len(lines) * kind.height + gap for lines in paragraphs]) - gap <= room:
-                return kind, paragraphs
-        return None, paragraphs
+            if sum([lines_needed(kind, sentence, width) * kind.height + gap for sentence in words]) - gap <= room:
+                return kind
+        return None
 
 
 def of_play(context, play, back_to) -> Help:

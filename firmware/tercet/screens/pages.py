@@ -24,16 +24,40 @@ def draw_heading(context, words: str, page: int, pages: int, colours: bytes = th
         canvas.rect(x + dot * pitch, (height - _DOT) // 2 + 1, _DOT, _DOT, colour)
 
 
+def lines_needed(kind, words: str, width: int) -> int:
+    """Return how many lines of at most so many pixels words take."""
+    return _lines(_widths(kind, words), kind.width(" "), width)
+
+
 def balanced(kind, words: str, width: int) -> list:
     """Return words as lines of at most so many pixels, as few as need be and about as long as each other."""
-    lines = kind.lines(words, width)
-    while len(lines) > 1:
-        width -= 8
-        narrower = kind.lines(words, width)
-        if len(narrower) > len(lines):
-            break
-        lines = narrower
-    return lines
+    widths, space = _widths(kind, words), kind.width(" ")
+    narrow = max(widths)
+    if narrow > width:
+        return kind.lines(words, width)
+    count = _lines(widths, space, width)
+    while narrow < width:
+        middle = (narrow + width) // 2
+        if _lines(widths, space, middle) > count:
+            narrow = middle + 1
+        else:
+            width = middle
+    return kind.lines(words, width)
+
+
+def _widths(kind, words: str) -> list:
+    return [kind.width(word) for word in words.split(" ")]
+
+
+def _lines(widths: list, space: int, width: int) -> int:
+    """How many lines words of these widths take."""
+    count, used = 1, -space
+    for word in widths:
+        used += space + word
+        if used > width:
+            count += 1
+            used = word
+    return count
 
 
 def write(context, words: str, x: int, y: int, width: int, height: int) -> int:
@@ -41,8 +65,7 @@ def write(context, words: str, x: int, y: int, width: int, height: int) -> int:
     canvas = context.canvas
     for kind in (context.medium, context.small):
         pitch = kind.height + (2 if canvas.height >= 200 else 0)
-        lines = kind.lines(words, width)
-        if pitch * len(lines) <= height:
+        if pitch * lines_needed(kind, words, width) <= height:
             break
     for line in balanced(kind, words, width):
         kind.draw(canvas, line, x, y, theme.SOFT_ON_GROUND)

@@ -37,6 +37,12 @@ class Start(Screen):
 
             self.context.show(Disk(self.context))
             return
-        from tercet.screens.tutorial import first_screen
+        from tercet.screens.menu import Menu, waiting
 
-        self.context.show(first_screen(self.context))
+        context = self.context
+        if context.settings["taught"] or context.safe or waiting(context) >= 0:
+            context.show(Menu(context, True))
+        else:
+            from tercet.screens.tutorial import screen
+
+            context.show(screen(context, 0))

@@ -12,15 +12,6 @@ from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
 _COLUMNS = 3  # cards are as large as on the smallest table
 
 
-def first_screen(context):
-    """Return what follows the start: the tutorial for somebody who has never seen it, or the menu."""
-    from tercet.screens.menu import Menu, waiting
-
-    if context.settings["taught"] or context.safe or waiting(context) >= 0:
-        return Menu(context, True)
-    return screen(context, 0)
-
-
 def screen(context, number: int):
     """Return the screen of a step of the tutorial."""
     page, which = _STEPS[number]
