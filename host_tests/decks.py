@@ -11,7 +11,7 @@ from tercet.ui.text import en
 from host_tests import reader, words
 from host_tests.player import Player
 from host_tests.reader import Glass
-from host_tests.sets import Three, failing, no_set_of, reasons, sets_of, third
+from host_tests.sets import Three, no_set_of, refusals, sets_of, third
 
 DECK = (27, 27, 81, 81)  # cards, by skill (RULES 3)
 BASE = (9, 9, 12, 12)  # cells
@@ -124,13 +124,18 @@ def claim_no_set(player: Player, glass: Glass, tally: Tally) -> Glass:
     wrong = no_set_of(glass.codes)
     after = player.claim(wrong, glass)
     tally.wrong += 1
-    names = ", ".join(en.FEATURES[feature] for feature, _, _ in failing(glass.codes, wrong))
-    said = (" · ".join(reasons(glass.codes, wrong)), en.NOT_A_SET % names)
-    assert words.which(player.picture(), said), f"none of {said} is on the glass"
+    check_refusal(player, glass.codes, wrong)
     assert after.codes == glass.codes, "a refused claim changed the table"
     assert after.chosen == set(wrong), "the three cards that the refusal speaks of are not marked"
     assert_progress(player, tally)
     return after
+
+
+def check_refusal(player: Player, codes: Sequence[int], wrong: Three, more: str = "") -> None:
+    """Check that the glass names every feature that refuses three cards, with its values. `more` is the penalty."""
+    picture, said = player.picture(), refusals(codes, wrong, more)
+    shown = any(all(words.shows(picture, line) for line in lines) for lines in said)
+    assert shown, f"none of {said} is on the glass"
 
 
 def assert_progress(player: Player, tally: Tally) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from tercet.ui.text import en
 
 from host_tests import words
+from host_tests.decks import check_refusal
 from host_tests.player import Player
 from host_tests.reader import Glass
-from host_tests.sets import Three, failing, no_set_of, reasons, sets_of, third
+from host_tests.sets import Three, no_set_of, sets_of, third
 
 BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = range(4)
 BASE = (9, 9, 12, 12)  # cells of a layout, by skill
@@ -98,19 +99,12 @@ def jumped(before: int, after: int, seconds: int) -> bool:
     return 0 <= abs(after - before - seconds) <= MOMENT
 
 
-def refusals(glass: Glass, cells: Sequence[int], more: str) -> list[str]:
-    """Return what may be said of three cards that are no SET; `more` is the penalty."""
-    names = [en.FEATURES[feature] for feature, _, _ in failing(glass.codes, cells)]
-    return [" · ".join(reasons(glass.codes, cells)) + more, en.NOT_A_SET % ", ".join(names) + more]
-
-
 def refuse(player: Player, glass: Glass, penalty: int, more: str) -> Glass:
     """Claim three cards that are no SET; the clock must jump by the penalty, and what it cost must be said."""
     wrong = no_set_of(glass.codes)
     before, after, seen = claim_third(player, glass, wrong)
     assert jumped(before, after, penalty), f"the clock went from {before} to {after}, not on by {penalty}"
-    said = refusals(glass, wrong, more)
-    assert words.which(player.picture(), said), f"none of {said} is on the glass"
+    check_refusal(player, glass.codes, wrong, more)
     assert seen.codes == glass.codes, "a refused claim changed the table"
     return seen
 

@@ -140,11 +140,18 @@ class Player:
         self.choose(en.GAMES["classic"][0])
 
     def to_menu(self) -> None:
-        """From reset to the menu."""
+        """From reset to the menu; the tutorial, which comes at the first start, is skipped."""
         self.wait_for(en.TITLE)
         self.settle()
         self.press("SELECT")
         self.settle()
+        self.skip_tutorial()
+
+    def skip_tutorial(self) -> None:
+        """Leave the tutorial, where it has come by itself."""
+        if self.shows(en.WELCOME[0]):
+            self.press("BACK")
+            self.settle()
 
     def choose(self, row: str) -> None:
         """Choose a row of a list."""

@@ -31,6 +31,27 @@ def reasons(codes: Sequence[int], cells: Sequence[int]) -> list[str]:
     return [f"2 {en.TWO_OF[feature][twice]}, 1 {en.ONE_OF[feature][once]}" for feature, twice, once in failing(codes, cells)]
 
 
+def long_reason(feature: int, twice: int, once: int) -> str:
+    """Return the same of one feature in a sentence: "two are red, one is green"."""
+    if feature == 3:
+        return en.WHY[feature] % (en.TWO_OF[feature][twice], en.A_SHAPE[once])
+    return en.WHY[feature] % (en.ONE_OF[feature][twice], en.ONE_OF[feature][once])
+
+
+def refusals(codes: Sequence[int], cells: Sequence[int], more: str = "") -> list[tuple[str, ...]]:
+    """Return what may be said of three cards that are no SET, each as the lines of it; `more` is the penalty.
+
+    Every feature that refuses them is always named, with its values."""
+    found, phrases = failing(codes, cells), reasons(codes, cells)
+    said: list[tuple[str, ...]] = [(" · ".join(phrases) + more,)]
+    if len(found) == 1:
+        said.append((long_reason(*found[0]) + more,))
+    if len(found) > 2:
+        upper, lower = " · ".join(phrases[:2]), " · ".join(phrases[2:])
+        said += [(upper + more, lower), (upper, lower + more)]
+    return said
+
+
 def threes(codes: Sequence[int]) -> list[Three]:
     """Return every three cells that hold cards; -1 is an empty cell."""
     return list(itertools.combinations([cell for cell, code in enumerate(codes) if code >= 0], 3))

@@ -77,6 +77,11 @@ def clock(picture: Image.Image, longest: int = 600) -> int:
     return int(minutes) * 60 + int(seconds)
 
 
+def text_width(text: str, font: ModuleType = small) -> int:
+    """Return how many pixels a line takes."""
+    return sum(_glyph(font, character)[5] for character in text)
+
+
 def _rows(picture: Image.Image) -> list[bytes]:
     """Each row with 0 for dark, 1 for what is between, 2 for bright pixels, and a free margin at both sides."""
     table = [0] * _DARK + [1] * (_BRIGHT - _DARK) + [2] * (256 - _BRIGHT)

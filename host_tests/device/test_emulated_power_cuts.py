@@ -91,7 +91,12 @@ def session(uf2: Build) -> Session:
         rests.append(Rest(len(handheld.flash_operations), game, cells))
         return sum(operation.kind == "erase" for operation in handheld.flash_operations)
 
-    player.to_menu()
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    rest()  # the tutorial is there, nothing is saved yet
+    player.skip_tutorial()
     rest()
     glass = player.begin("classic", BEGINNER)
     made = rest("game-classic", glass.codes)
@@ -189,6 +194,7 @@ def switched_on(session: Session, sectors: Sectors) -> tuple[Player, Handheld]:
     player.settle()
     player.press("SELECT")
     player.settle()
+    player.skip_tutorial()
     return player, handheld
 
 

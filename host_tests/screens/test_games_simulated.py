@@ -233,7 +233,7 @@ def test_custom_changes_the_cards_that_are_dealt(sit: Sit, board: str) -> None:
     """RULES 3: "Custom" lets the player choose the number of features separately; issue 3: a constant feature of choice."""
     player = sit_down(sit, board)
     glass = player.open_game("timed", {**skill(BEGINNER), en.CARDS: "4"})
-    assert len(glass.codes) == 12 and not constants(glass)
+    assert len(glass.codes) in (12, 15) and not constants(glass)  # 15: there was no SET in the first twelve
     to_menu_from_game(player)
     for feature, value in ((1, en.CONSTANT_VALUES[1]), (2, en.CONSTANT_VALUES[2])):
         glass = player.open_game("arcade", {**skill(EXPERT), en.CARDS: "3", en.CONSTANT: value})

@@ -194,11 +194,16 @@ class Save(NamedTuple):
     programs: int
 
 
+def _to_classic(handheld: Handheld) -> None:
+    """Go from the first picture into a game of Classic."""
+    for key in ("SELECT", "BACK", "SELECT", "SELECT"):  # past the start and the tutorial; Classic in the menu; Play
+        handheld.tap(key, then=200)
+
+
 def saves(board: str, flash: bytes, count: int) -> list[Save]:
     """Pause a game of Classic so many times, a second apart, and see what each pause writes."""
     handheld, _ = switch_on(board, None, flash)
-    for _ in range(3):  # the start, Classic in the menu, Play in its set-up
-        handheld.tap("SELECT", then=200)
+    _to_classic(handheld)
     handheld.run(1000)
     written = []
     for _ in range(count):
@@ -218,8 +223,7 @@ def saves(board: str, flash: bytes, count: int) -> list[Save]:
 def awake_share(board: str, flash: bytes, milliseconds: float) -> float:
     """Share of time (0..1) the processor does not sleep, in a game of Classic left alone, cable out."""
     handheld, _ = switch_on(board, None, flash)
-    for _ in range(3):  # the start, Classic in the menu, Play in its set-up
-        handheld.tap("SELECT", then=200)
+    _to_classic(handheld)
     handheld.run(900)  # the collector runs a while after the last key
     handheld.clear_trace()
     begun, cycles, wire = handheld.time, handheld.mcu.core.cycles, handheld.wire_microseconds

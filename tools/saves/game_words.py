@@ -40,7 +40,6 @@ STATES = {
     ROUND_OVER: "the round is over",
     MATCH_OVER: "the match is over",
 }
-_VALUES = (("one", "two", "three"), *en.ONE_OF[1:])  # of each feature
 _NOW = 0  # a game that was read stands still: any time will do
 
 
@@ -79,7 +78,7 @@ def _single_lines(game: Single) -> Iterator[str]:
         words.append(skill_named(game.skill))
     words.append(f"{game.features} features")
     if game.features < FEATURES:
-        words.append(f"{en.FEATURES[game.constant]} always {_VALUES[game.constant][game.fixed]}")
+        words.append(f"{en.FEATURES[game.constant]} always {en.ONE_OF[game.constant][game.fixed]}")
     yield " · ".join(words)
     yield from _progress_lines(game)
     claims = [counted(game.found, ("SET", "SETs")) + " found"]

@@ -24,7 +24,7 @@ def take(board: str) -> Iterator[tuple[str, Image.Image]]:
         firmware = Path(folder)
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
         shutil.copy(Path(__file__).parent / "gallery.py", firmware / "main.py")
-        with Simulator(board, firmware=firmware) as handheld:
+        with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
                 handheld.run(5)

@@ -14,6 +14,7 @@ from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
+from tercet.screens import tutorial
 from tercet.screens.about import About
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
@@ -23,6 +24,7 @@ from tercet.screens.disk import Disk
 from tercet.screens.displaytest import DisplayTest
 from tercet.screens.games import DEFAULTS, GAMES, options, set_up
 from tercet.screens.games import TABLE_DEFAULTS as TABLE
+from tercet.screens.help import of_play, of_set_up
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
 from tercet.screens.pause import Pause
@@ -55,6 +57,8 @@ def scenes(app):
     yield from ends(app)
     yield from kept(app)
     yield from settings(app)
+    yield from learning(app)
+    yield from helped(app)
 
 
 def lists(app):
@@ -347,6 +351,57 @@ def settings(app):
     yield "about"
 
 
+def learning(app):
+    """The tutorial, step by step, and what it answers."""
+    app.safe = False
+    names = ["welcome", "number", "colour", "shading", "shape", "same", "mixed", "no_set"]
+    names += ["quiz_1", "quiz_2", "quiz_3", "quiz_4", "your_turn", "table", "keys"]
+    for number, name in enumerate(names):
+        step = tutorial.screen(app, number)
+        app.show(step)
+        yield "tutorial_" + name
+        if name.startswith("quiz"):
+            for place in range(3):
+                step.button(NEXT, app.now(), False)
+                step.button(SELECT, app.now(), False)
+                yield "tutorial_%s_answer_%d" % (name, place)
+                if step.solved:
+                    break
+    guided = tutorial.screen(app, 13)
+    app.show(guided)
+    press(app, guided, HINT, HINT)
+    yield "tutorial_table_hint"
+    press(app, guided, HINT, SELECT)
+    yield "tutorial_table_found"
+
+
+def helped(app):
+    """The help of every game, both pages."""
+    for name, screen, game in (
+        ("classic", ClassicPlay, Classic),
+        ("timed", TimedPlay, Timed),
+        ("arcade", ArcadePlay, Arcade),
+        ("practice", PracticePlay, Practice),
+        ("solo", SoloPlay, Solo),
+        ("puzzle", PuzzlePlay, Puzzle),
+    ):
+        more = {"target": 30} if name == "timed" else {"target": 4711} if name == "puzzle" else {}
+        yield from both_pages(app, playing(app, screen, game, 2 if name == "classic" else 3, **more), name)
+    yield from both_pages(app, seated(app, (-1, -1, 1, 2), rounds=3), "table")
+    yield from both_pages(app, seated(app, (-1, 0, 3), tournament=True), "tournament")
+    app.show(of_set_up(app, "classic", ClassicPlay, dict(DEFAULTS), 0, SetUp(app, 0)))
+    yield "help_set_up"
+
+
+def both_pages(app, play, name):
+    """The help of one game."""
+    page = of_play(app, play, Pause(app, play))
+    app.show(page)
+    yield "help_" + name
+    page.button(SELECT, app.now(), False)
+    yield "help_%s_keys" % name
+
+
 def result(app, play):
     """End a game here and show its result, entered into the records."""
     play._result(app.now())
@@ -376,4 +431,5 @@ class Gallery(App):
             self._clock.sleep(100)
 
 
-Gallery(board, for_board(board.DISPLAY)).run()
+if __name__ == "__main__":
+    Gallery(board, for_board(board.DISPLAY)).run()

@@ -16,7 +16,7 @@ class ArcadePlay(Play):
     COUNTS_DOWN = True
 
     def sentences(self, outcome) -> tuple:
-        return verdict.words(self.context.text, outcome, True, self.game.level, self.context.settings["device"]["palette"])
+        return verdict.words(self.context, outcome, True, self.game.level)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game

@@ -12,8 +12,10 @@ class ClassicPlay(Play):
     GAME = Classic
 
     def sentences(self, outcome) -> tuple:
-        more = self.context.text.MINUS_ONE if outcome.verdict == NOT_NONE else ""
-        return tuple([sentence + more for sentence in super().sentences(outcome)])
+        sentences = super().sentences(outcome)
+        if outcome.verdict == NOT_NONE:
+            return tuple([sentence + self.context.text.MINUS_ONE for sentence in sentences])
+        return sentences
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
@@ -21,7 +23,13 @@ class ClassicPlay(Play):
         sets = found + " " + text.counted(game.found, text.SETS)
         left = text.LEFT % len(game.layout.stock)
         short = "%s · %d" % (sets, len(game.layout.stock))
-        return (self.full_name(), sets + " · " + left), (self.full_name(), short), (self.name(), short)
+        shortest = "%s · %d" % (found, len(game.layout.stock))
+        return (
+            (self.full_name(), sets + " · " + left),
+            (self.full_name(), short),
+            (self.name(), short),
+            (self.name(), shortest),
+        )
 
     def score(self, time: int) -> tuple:
         return str(self.game.score), self.context.text.counted(self.game.score, self.context.text.POINTS)

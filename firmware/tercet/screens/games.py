@@ -95,9 +95,11 @@ def checked(name: str, choices) -> dict:
 
 
 def checked_settings(settings: dict) -> dict:
-    """Return settings of any version as there are now: the game chosen last, the choices of each game, the handheld's own."""
+    """Return settings of any version as there are now: the game chosen last, the choices of each game, the handheld's own,
+    and "taught": 1 once the tutorial was there, also where settings were made before there was one."""
     game = settings.get("game")
     result: dict = {"game": game if game in NAMES else NAMES[0]}
+    result["taught"] = 0 if settings.get("taught", 1 if settings else 0) == 0 else 1
     for name in NAMES:
         result[name] = checked(name, settings.get(name))
     result["device"] = sane(settings.get("device"), DEVICE_DEFAULTS, DEVICE_VALUES)

@@ -34,11 +34,15 @@ class Listing(Screen):
         wanted = [(SELECT, self.choose_words(), self.choose_words())]
         if self.back_words:
             wanted.append((BACK, self.back_words, self.back_words))
-        self.hints(*wanted)
+        self.hints(*wanted, *self.more_hints())
 
     def choose_words(self) -> str:
         """What SELECT does, for the bottom line."""
         return self.context.text.CHOOSE
+
+    def more_hints(self) -> tuple:
+        """What further keys do, for the bottom line."""
+        return ()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in BACKWARD:

@@ -5,7 +5,7 @@ from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """The game that waits, all games, records and settings; what was chosen last is in focus, at power-on what waits."""
+    """The game that waits, all games, records, tutorial and settings; in focus is what was chosen last, at first what waits."""
 
     CALM = True
 
@@ -14,7 +14,7 @@ class Menu(Listing):
         text = context.text
         self.heading = text.TITLE
         self._waiting = waiting(context)
-        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS, text.SETTINGS]
+        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS, text.TUTORIAL, text.SETTINGS]
         self._before = 0
         self.index = last_game(context.settings)
         if self._waiting >= 0:
@@ -30,7 +30,11 @@ class Menu(Listing):
             go_on(self.context, self._waiting)
         elif index - self._before < len(GAMES):
             choose(self.context, index - self._before)
-        elif index - self._before == len(GAMES):
+        elif self.rows[index] == self.context.text.TUTORIAL:
+            from tercet.screens.tutorial import screen
+
+            self.context.show(screen(self.context, 0))
+        elif self.rows[index] == self.context.text.RECORDS:
             from tercet.screens.records import Records
 
             self.context.show(Records(self.context))

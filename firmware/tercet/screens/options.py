@@ -2,7 +2,7 @@
 
 from tercet.screens.listing import Listing
 from tercet.ui import theme
-from tercet.ui.buttons import LEFT, RIGHT, SELECT
+from tercet.ui.buttons import HINT, LEFT, RIGHT, SELECT
 
 PLAY = "play"
 
@@ -107,3 +107,17 @@ class Options(Listing):
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
         colours = theme.ACCENT_ON_PANEL if focus else theme.ACCENT_ON_GROUND
         kind.draw(canvas, words, left + width - 8 - kind.width(words), y, colours)
+
+
+def help_hint(context) -> tuple:
+    """What the HINT key does in the set-up of a game, for the bottom line."""
+    return ((HINT, context.text.HELP_KEY, context.text.HELP_KEY),)
+
+
+def show_help(setup, name: str, people: int) -> None:
+    """Show the rules of a game as it is set up. people: who have a call button at the table."""
+    from tercet.screens.games import screen_class
+    from tercet.screens.help import of_set_up
+
+    context = setup.context
+    context.show(of_set_up(context, name, screen_class(setup.game), setup.choices, people, setup))

@@ -17,6 +17,7 @@ class Pause(Listing):
         self.back_words = text.GO_ON
         self.figure = play.figure()
         self.rows = ((text.CONTINUE, play.summary()), (text.LEAVE, text.LEAVE_LINE), (text.GIVE_UP, text.GIVE_UP_LINE))
+        self.rows += ((text.HELP, text.HELP_LINE),)
 
     def playing(self):
         return self.play
@@ -26,11 +27,20 @@ class Pause(Listing):
             self.back()
         elif index == 1:
             leave(self.context)
+        elif index == 3:
+            from tercet.screens.help import of_play
+
+            self.context.show(of_play(self.context, self.play, self))
         else:
             give_up(self.context, self.play, self)
 
     def back(self) -> None:
         self.play.go_on()
+
+    def _row_height(self, room: int) -> int:
+        """Closer than elsewhere: the figure needs its room."""
+        canvas = self.context.canvas
+        return super()._row_height(room) if canvas.height < 200 else self.context.medium.capital + 16
 
 
 def leave(context) -> None:

@@ -3,7 +3,7 @@
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
-from tercet.ui import durations, hintline, moves, phrases, theme
+from tercet.ui import durations, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cardtable import SLOT, CardTable
@@ -270,8 +270,8 @@ class Play(Screen):
         self._stage()
 
     def sentences(self, outcome) -> tuple:
-        """Return what to say of an outcome."""
-        return verdict.words(self.context.text, outcome, self.COUNTS_DOWN, 0, self.context.settings["device"]["palette"])
+        """Return what to say of an outcome, as verdict.show() wants it."""
+        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0)
 
     def _show(self, outcome, before: list, time: int) -> None:
         """Set the stages that lead from the table before to the present one."""
@@ -345,15 +345,18 @@ class Play(Screen):
         self.top.sides(self.wordings())
 
     def _say(self, sentences: tuple, time: int) -> None:
-        context = self.context
-        for sentence in sentences:
-            if context.small.width(sentence) <= context.canvas.width - 8:
-                break
-        hintline.message(context, sentence, theme.ACCENT_ON_GROUND)
+        upper = verdict.show(self.context, sentences)
+        if upper:
+            self.top.message(upper)
         self._message_until = time + _MESSAGE
 
     def _hints(self) -> None:
         self._message_until = 0
+        if self.top.covered:
+            self.top.forget()
+            self._second = -1
+            self._progress()
+            self._clock(self.context.now())
         text = self.context.text
         self.hints(
             (SELECT, text.CHOOSE, text.CHOOSE_SHORT),

@@ -29,10 +29,11 @@ class Result(Screen):
         score, words = self._score
         x = large.draw(canvas, score, left, y, theme.ACCENT_ON_GROUND) + 6
         foot = y + large.baseline - small.baseline
-        small.draw(canvas, words, x, foot, theme.SOFT_ON_GROUND)
-        if self.place >= 0:
-            place = text.PLACES[self.place]
-            width = small.width(place) + 12
+        place = text.PLACES[self.place] if self.place >= 0 else ""
+        width = small.width(place) + 12
+        if not place or x + small.width(words) < canvas.width - left - width:  # hours leave no room for both
+            small.draw(canvas, words, x, foot, theme.SOFT_ON_GROUND)
+        if place:
             x = canvas.width - left - width
             height = small.height + 4
             high = y + (large.height - height) // 2

@@ -3,9 +3,10 @@
 from tercet.core import skill as skills
 from tercet.core.cards import FEATURES
 from tercet.screens.games import GAMES, VALUES, chosen, options
-from tercet.screens.options import Options
+from tercet.screens.options import Options, help_hint, show_help
 from tercet.screens.resume import start
 from tercet.ui import durations
+from tercet.ui.buttons import HINT
 
 
 class SetUp(Options):
@@ -19,6 +20,15 @@ class SetUp(Options):
         self.heading = context.text.GAMES[self.name][0]
         self.back_words = context.text.BACK
         self.arrange()
+
+    def more_hints(self) -> tuple:
+        return help_hint(self.context)
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == HINT:
+            show_help(self, self.name, 0)
+        else:
+            super().button(button, time, repeated)
 
     def features(self) -> int:
         """The number of features that the choices come to."""

@@ -10,7 +10,7 @@ _COLUMNS = 4
 
 
 class Start(Screen):
-    """Shown at power-on; any key leads to the menu."""
+    """Shown at power-on; any key leads to the menu, at the first start to the tutorial."""
 
     def draw(self) -> None:
         context = self.context
@@ -37,6 +37,12 @@ class Start(Screen):
 
             self.context.show(Disk(self.context))
             return
-        from tercet.screens.menu import Menu
+        from tercet.screens.menu import Menu, waiting
 
-        self.context.show(Menu(self.context, True))
+        context = self.context
+        if context.settings["taught"] or context.safe or waiting(context) >= 0:
+            context.show(Menu(context, True))
+        else:
+            from tercet.screens.tutorial import screen
+
+            context.show(screen(context, 0))

@@ -227,7 +227,7 @@ class TablePlay(Screen):
         text = self.context.text
         kind = outcome.verdict
         if kind in (RIGHT, WRONG):
-            self._announce(verdict.words(text, outcome, False, 0, self.context.settings["device"]["palette"]))
+            self._announce(verdict.words(self.context, outcome, False, 0))
         elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
             words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
             self._announce((words[kind],))
@@ -275,7 +275,7 @@ class TablePlay(Screen):
         words = text.LEFT % len(game.layout.stock)
         if game.rounds > 1:
             words = "%d/%d · %d" % (game.round + 1, game.rounds, len(game.layout.stock))
-        if words == self._stock:
+        if words == self._stock or self.marks.all_covered:
             return
         self._stock = words
         canvas, small = self.context.canvas, self.context.small
@@ -310,14 +310,13 @@ class TablePlay(Screen):
         return left, self.context.canvas.width - left - right
 
     def _announce(self, wordings: tuple) -> None:
-        """Let a verdict take the whole bottom line, seats and all, as long as it stays in view."""
-        canvas = self.context.canvas
-        for words in wordings:
-            if self.context.small.width(words) <= canvas.width - 8:
-                break
-        hintline.message(self.context, words, theme.ACCENT_ON_GROUND)
+        """Let a verdict take the whole bottom line, and the top line where it needs two, as long as it stays in view."""
+        upper = verdict.show(self.context, wordings)
         self._line = ""
-        self.marks.cover()
+        if upper:
+            self._stock = ""
+            self.marks.message(upper)
+        self.marks.cover(bool(upper))
 
     def _write(self, wordings: tuple, colours: bytes) -> None:
         left, width = self._middle()

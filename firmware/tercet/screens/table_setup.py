@@ -2,8 +2,9 @@
 
 from tercet.core.seats import PERSON
 from tercet.screens.games import GAMES, TABLE_VALUES, chosen, options
-from tercet.screens.options import Options
+from tercet.screens.options import Options, help_hint, show_help
 from tercet.screens.resume import start
+from tercet.ui.buttons import HINT
 
 
 class TableSetUp(Options):
@@ -16,6 +17,15 @@ class TableSetUp(Options):
         self.heading = context.text.GAMES[GAMES[game][0]][0]
         self.back_words = context.text.BACK
         self.arrange()
+
+    def more_hints(self) -> tuple:
+        return help_hint(self.context)
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == HINT:
+            show_help(self, "table", self.people())
+        else:
+            super().button(button, time, repeated)
 
     def names(self) -> list:
         choices = self.choices

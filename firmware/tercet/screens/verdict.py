@@ -1,22 +1,28 @@
-"""What the bottom line says about an outcome."""
+"""What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import COLOUR, value
+from tercet.core.cards import COLOUR, SHAPE, value
+from tercet.ui import hintline, theme
+
+_EDGE = 4  # pixels left free beside a message
 
 
-def words(text, outcome, counts_down: bool, level: int, palette: int = 0) -> tuple:
-    """Return the sentences for an outcome, the most telling first; the screen takes the first that fits.
+def colours(context) -> tuple:
+    """Return what the colours of the cards are called in the palette that is chosen."""
+    return context.text.COLOURS[context.settings.get("device", {}).get("palette", 0)]
 
-    counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games; palette: whose
-    colour words are used.
+
+def words(context, outcome, counts_down: bool, level: int) -> tuple:
+    """Return the wordings for an outcome, the most telling first: each one line, or (upper line, lower line).
+
+    counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games.
     """
+    text = context.text
     more = ""
     if outcome.seconds < 0:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
-        full = " · ".join([_split(text, outcome.cards, feature, palette) for feature in outcome.failing])
-        short = text.NOT_A_SET % ", ".join([text.FEATURES[feature] for feature in outcome.failing])
-        return full + more, short + more, short
+        return _refused(context, outcome, more)
     if outcome.seconds > 0:
         return (text.MORE_TIME % (level, outcome.seconds),)
     if outcome.verdict == verdicts.SHOWN:
@@ -33,11 +39,76 @@ def words(text, outcome, counts_down: bool, level: int, palette: int = 0) -> tup
     return plain + more, plain
 
 
-def _split(text, cards: tuple, feature: int, palette: int) -> str:
-    """Return "2 red, 1 green" for three cards of which two share a value and the third does not."""
+def fitting(context, wordings: tuple):
+    """Return the first of the wordings whose lines all fit the panel, or the last."""
+    width, room = context.small.width, context.canvas.width - _EDGE
+    for wording in wordings:
+        if isinstance(wording, str):
+            if width(wording) <= room:
+                break
+        elif max([width(line) for line in wording]) <= room:
+            break
+    return wording
+
+
+def show(context, wordings: tuple) -> str:
+    """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing."""
+    wording = fitting(context, wordings)
+    upper, lower = ("", wording) if isinstance(wording, str) else wording
+    hintline.message(context, lower, theme.ACCENT_ON_GROUND)
+    return upper
+
+
+def split(cards: tuple, feature: int) -> tuple:
+    """Return (value of two cards, value of the third) of a feature in which neither all are the same nor all differ."""
     values = [value(card, feature) for card in cards]
     twice = values[0] if values[0] in values[1:] else values[1]
-    once = [one for one in values if one != twice][0]
+    return twice, [one for one in values if one != twice][0]
+
+
+def reason(context, cards: tuple, feature: int) -> str:
+    """Return "two are red, one is green" for three cards that this feature refuses."""
+    text = context.text
+    twice, once = split(cards, feature)
     if feature == COLOUR:
-        return text.TWO_AND_ONE % (text.COLOURS[palette][twice], text.COLOURS[palette][once])
+        names = colours(context)
+        return text.WHY[feature] % (names[twice], names[once])
+    if feature == SHAPE:
+        return text.WHY[feature] % (text.TWO_OF[feature][twice], text.A_SHAPE[once])
+    return text.WHY[feature] % (text.ONE_OF[feature][twice], text.ONE_OF[feature][once])
+
+
+def short_reason(context, cards: tuple, feature: int) -> str:
+    """Return "2 red, 1 green" for three cards that this feature refuses."""
+    text = context.text
+    twice, once = split(cards, feature)
+    if feature == COLOUR:
+        names = colours(context)
+        return text.TWO_AND_ONE % (names[twice], names[once])
     return text.TWO_AND_ONE % (text.TWO_OF[feature][twice], text.ONE_OF[feature][once])
+
+
+def agreement(context, cards: tuple, feature: int) -> str:
+    """Return "all red", or "all different", for three cards that this feature allows."""
+    text = context.text
+    first = value(cards[0], feature)
+    if first != value(cards[1], feature):
+        return text.ALL_DIFFERENT
+    if feature == COLOUR:
+        return text.ALL % colours(context)[first]
+    return text.ALL % text.TWO_OF[feature][first]
+
+
+def _refused(context, outcome, more: str) -> tuple:
+    """Every feature that refuses the claim, with its values: on one line, or on two."""
+    failing, cards = outcome.failing, outcome.cards
+    parts = [short_reason(context, cards, feature) for feature in failing]
+    short = " · ".join(parts)
+    if len(failing) == 1:
+        long = reason(context, cards, failing[0])
+        return long + more, short + more, long, short
+    if len(failing) == 2:
+        return short + more, short
+    half = " · ".join(parts[:2])
+    rest = " · ".join(parts[2:])
+    return short + more, short, (half + more, rest), (half, rest + more), (half, rest)

@@ -18,21 +18,34 @@ class SeatMarks:
         self.top_height = 18 if canvas.height >= 200 else 14
         self.width = canvas.width * 5 // 16
         self._shown: dict = {}
-        self._covered = False  # something else lies over the lower corners
+        self._free = 4  # how many corners, from the first on, nothing else lies over
+
+    @property
+    def all_covered(self) -> bool:
+        """Whether something else lies over the top line too."""
+        return self._free == 0
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
         self._shown = {}
+        self._free = 4
 
-    def cover(self) -> None:
-        """Something else was painted over the bottom line."""
-        self._covered = True
+    def cover(self, all_corners: bool) -> None:
+        """Something else was painted over the bottom line, or over both lines."""
+        self._free = min(self._free, 0 if all_corners else 2)
 
     def uncover(self) -> None:
-        """The bottom line belongs to its seats again."""
-        if self._covered:
-            self._covered = False
-            self._shown = {corner: look for corner, look in self._shown.items() if corner < 2}
+        """Both lines belong to their seats again."""
+        if self._free < 4:
+            self._shown = {corner: look for corner, look in self._shown.items() if corner < self._free}
+            self._free = 4
+
+    def message(self, words: str) -> None:
+        """Put a message in place of the top line."""
+        canvas, small = self._canvas, self._small
+        canvas.rect(0, 0, canvas.width, self.top_height, theme.GROUND)
+        x = (canvas.width - small.width(words)) // 2
+        small.draw(canvas, words, x, (self.top_height - small.height) // 2, theme.ACCENT_ON_GROUND)
 
     def rectangle(self, corner: int) -> tuple:
         """Return (x, y, width, height) of a corner."""
@@ -46,7 +59,7 @@ class SeatMarks:
     def show(self, corner: int, cap: str, words: str, points: str, state: int) -> None:
         """Show a seat: the cap of a person's key or "", words, and points."""
         look = (cap, words, points, state)
-        if self._shown.get(corner) == look or (self._covered and corner >= 2):
+        if self._shown.get(corner) == look or corner >= self._free:
             return
         self._shown[corner] = look
         canvas, small = self._canvas, self._small

@@ -4,6 +4,7 @@ from tercet.ui import durations, theme
 
 _SIDE = 4
 _CLOCK = "00:00"
+_HOURS = "00:00:00"  # in small type
 
 
 class TopLine:
@@ -15,11 +16,14 @@ class TopLine:
         self._small = context.small
         self._digits = bytearray(8)
         self._left = None  # the type and words at the left
+        self._covered = False  # a message lies over all of it
         self.height = 18 if context.canvas.height >= 200 else 14
-        self._clock_width = self._kind.width(_CLOCK) + 6
+        self._clock_width = max(self._kind.width(_CLOCK) + 6, self._small.width(_HOURS))
 
     def sides(self, wordings: tuple) -> None:
         """Show (left words, right words): the first wording of which both sides fit, in the larger type if they do."""
+        if self._covered:
+            return
         kind, left, right = self._fitting(wordings)
         canvas, room = self._canvas, self._room()
         y = (self.height - kind.height) // 2
@@ -33,9 +37,26 @@ class TopLine:
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
         self._left = None
+        self._covered = False
+
+    def message(self, words: str) -> None:
+        """Put a message in place of everything, until forget()."""
+        canvas, kind = self._canvas, self._small
+        self._covered = True
+        canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
+        kind.paint(
+            canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, theme.ACCENT_ON_GROUND
+        )
+
+    @property
+    def covered(self) -> bool:
+        """Whether a message lies there."""
+        return self._covered
 
     def clock(self, seconds: int) -> None:
         """Show the time played; allocates nothing."""
+        if self._covered:
+            return
         canvas, kind = self._canvas, self._kind
         start = durations.write(self._digits, seconds)
         left = (canvas.width - self._clock_width) // 2

@@ -58,9 +58,9 @@ class Walk:
             if self.fingers.count >= self._home_at or new:
                 yield from self.way_back()
                 self._home_at = self.fingers.count + HOME
-                if self._errands < 9 or random() < 0.1:  # at first, so that a short walk sees these screens too
+                if self._errands < 12 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    errand = (self.to_a_number, self.to_standings, self.to_a_setting)[self._errands % 3]
+                    errand = (self.to_standings, self.learn, self.to_a_number, self.to_a_setting)[self._errands % 4]
                     yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
@@ -170,7 +170,20 @@ class Walk:
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
             names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 3 % 3]))
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 4 % 3]))
+
+    def learn(self):
+        """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.screen.context.text.TUTORIAL))
+        for _ in range(40):
+            screen = self.screen
+            if isinstance(screen, Play):  # the guided table
+                yield from self.push("HINT", 100 * MS)
+            elif not hasattr(screen, "which"):
+                return
+            while getattr(screen, "right", -1) >= 0 and not screen.solved and screen.cursor != screen.right:
+                yield from self.push(self._onward)
+            yield from self.push("SELECT", 100 * MS)
 
     def to_standings(self):
         """From the menu to the end of a round at the table."""

@@ -1,5 +1,70 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
+from tercet.ui.text.en_help import (  # noqa: F401 - screens find all words here
+    HELP,
+    HELP_A_POINT,
+    HELP_ALL,
+    HELP_ALL_SHOW,
+    HELP_ARCADE,
+    HELP_ARCADE_COUNTS,
+    HELP_ARCADE_HINT,
+    HELP_ARCADE_LEVEL,
+    HELP_CLASSIC,
+    HELP_CLASSIC_HINT,
+    HELP_DEALT,
+    HELP_KEY,
+    HELP_LESS,
+    HELP_LINE,
+    HELP_MORE,
+    HELP_NO_MATCH,
+    HELP_NO_MATCH_COSTS,
+    HELP_ONE_SAME,
+    HELP_POINTS,
+    HELP_PRACTICE,
+    HELP_PRACTICE_HINT,
+    HELP_PUZZLE,
+    HELP_PUZZLE_HINT,
+    HELP_PUZZLE_SAME,
+    HELP_ROUNDS,
+    HELP_SAME,
+    HELP_SET,
+    HELP_SOLO,
+    HELP_TABLE,
+    HELP_TABLE_DEALS,
+    HELP_TABLE_RIGHT,
+    HELP_TABLE_WRONG,
+    HELP_TIMED,
+    HELP_TIMED_COSTS,
+    HELP_VALUES,
+    KEY_ASK,
+    KEY_CALL,
+    KEY_PLUS,
+    KEY_VIEW,
+    TO_KEYS,
+    TO_RULES,
+)
+from tercet.ui.text.en_lessons import (  # noqa: F401 - screens find all words here
+    ALL_KEYS,
+    EXAMPLES,
+    FEATURE_PAGES,
+    FIND_A_SET,
+    FOUND,
+    HOLD_FOR,
+    KEY_BACKWARD,
+    KEY_CHOOSE,
+    KEY_FORWARD,
+    KEY_HINT,
+    KEY_MOVE,
+    KEY_NO_MATCH,
+    KEY_PAUSE,
+    NO_SET,
+    QUESTION_PAGE,
+    TRY_AGAIN,
+    WELCOME,
+    WHICH_THIRD,
+    YOUR_TURN,
+)
+
 TITLE = "Tercet"
 
 # games, by the names in screens/games.py, each with a line about it
@@ -14,6 +79,7 @@ GAMES = {
 }
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
+TUTORIAL = ("Learn to play", "What a SET is, step by step")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
 SAFE = "Safe mode"
@@ -32,6 +98,10 @@ CLEAR = "clear"
 CHANGE = "change"
 OK = "ok"
 GO_ON = "go on"
+SKIP = "skip"
+TO_LEFT = "←"
+TO_RIGHT = "→"
+TO_MENU = "to the games"
 AGAIN = "again"
 MENU = "menu"
 HOLD = "hold"
@@ -228,27 +298,38 @@ OF = "%d of %d"
 LEVEL = "Level %d"
 SETS_HERE = "%d here"
 FEATURES = ("number", "colour", "shading", "shape")
-COLOURS = (  # of the inks, by palette; their first letters differ, they are printed on the cards
+COLOURS = (  # of the inks, by palette, the one place that names them; their first letters differ, they are printed on the cards
     ("red", "green", "purple"),
     ("orange", "blue", "plum"),
     ("red", "teal", "navy"),
     ("red", "blue", "plum"),
 )
 ONE_OF = (  # of one card: "1 ..."
-    ("with one", "with two", "with three"),
+    ("one", "two", "three"),
     COLOURS[0],  # or those of the palette
     ("solid", "striped", "open"),
     ("diamond", "oval", "squiggle"),
 )
 TWO_OF = (  # of two cards: "2 ..."
-    ("with one", "with two", "with three"),
+    ("ones", "twos", "threes"),
     COLOURS[0],
     ("solid", "striped", "open"),
     ("diamonds", "ovals", "squiggles"),
 )
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
-NOT_A_SET = "no SET: %s"
+WHY = (  # why a claim is refused, by feature
+    "number: two have %s, one has %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+)
+A_SHAPE = ("a diamond", "an oval", "a squiggle")
+ALL = "all %s"
+ALL_DIFFERENT = "all different"
+DIFFERENT = "different"
+SAME = "the same"
+MARKS = ("×", "✓")  # a feature refuses, or allows a SET
 NOT_NONE = "There is a SET"
 MINUS_ONE = " · –1"
 DEALT = "Right, three more cards"

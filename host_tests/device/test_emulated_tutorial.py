@@ -1,0 +1,58 @@
+"""A new user on the emulated device: erased flash, first start, tutorial, first Classic game, help, and back (issue 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.ui.text import en
+
+from host_tests import learner
+from host_tests.decks import check_refusal
+from host_tests.player import Player
+from host_tests.sets import no_set_of, sets_of
+from tools.emulator import Handheld
+
+BEGINNER = 0
+Build = Callable[[str], Path]
+
+
+@pytest.mark.parametrize("board", ("picosystem", "pico_display"))
+def test_a_new_user(board: str, uf2: Build) -> None:
+    """With eight keys and with four: what a SET is, a refusal that is understood, a SET in the first game, its help, and on."""
+    handheld = Handheld(board, uf2(board))
+    player = Player(handheld, handheld.board.buttons)
+    learner.first_start(player)
+    learner.to_the_guided_table(player)
+    glass = player.rest()
+    wrong = no_set_of(glass.codes)
+    glass = player.claim(wrong, glass)
+    check_refusal(player, glass.codes, wrong)
+    player.claim(sets_of(glass.codes)[0], glass)
+    assert player.shows(en.FOUND)
+    learner.go_on(player)
+    assert player.shows(en.ALL_KEYS)
+    learner.go_on(player)
+    assert player.in_focus(en.GAMES["classic"][0])
+    glass = player.begin("classic", BEGINNER)
+    taken = sets_of(glass.codes)[0]
+    glass = player.claim(taken, glass)
+    player.pause()
+    player.choose(en.HELP)
+    player.wait_for(en.HELP_CLASSIC % 27)
+    learner.go_on(player)
+    player.wait_for(en.KEY_FORWARD if player.few else en.KEY_MOVE)
+    player.press("BACK")
+    player.wait_for(en.PAUSED)
+    player.press("BACK")
+    assert player.rest().codes == glass.codes
+    assert not handheld.faults and handheld.serial_output == b""
+    flash = handheld.flash
+    handheld = Handheld(board, None, flash)
+    player = Player(handheld, handheld.board.buttons)
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(en.CONTINUE), "the tutorial came again, or the game is gone"
