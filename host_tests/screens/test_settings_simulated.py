@@ -97,7 +97,8 @@ def test_a_refusal_names_the_colours_that_are_seen(sit: Sit, board: str, palette
     ((feature, twice, once),) = sets.failing(glass.codes, cells)
     assert feature == 1, "on this table no three cards fail by their colour alone"
     player.claim(cells, glass)
-    assert player.shows(f"2 {en.COLOURS[palette][twice]}, 1 {en.COLOURS[palette][once]}")
+    names = en.COLOURS[palette]
+    assert player.shows(en.WHY[feature] % (names[twice], names[once]))
 
 
 @ON_EACH_BOARD
