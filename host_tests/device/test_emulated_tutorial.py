@@ -15,6 +15,7 @@ from host_tests.sets import no_set_of, sets_of
 from tools.emulator import Handheld
 
 BEGINNER = 0
+SOON = 1500  # ms in which what is to be written is written
 Build = Callable[[str], Path]
 
 
@@ -47,6 +48,7 @@ def test_a_new_user(board: str, uf2: Build) -> None:
     player.wait_for(en.PAUSED)
     player.press("BACK")
     assert player.rest().codes == glass.codes
+    handheld.run(SOON)
     assert not handheld.faults and handheld.serial_output == b""
     flash = handheld.flash
     handheld = Handheld(board, None, flash)
