@@ -151,6 +151,7 @@ class Player:
         """Leave the tutorial, where it has come by itself."""
         if self.shows(en.WELCOME[0]):
             self.press("BACK")
+            self.handheld.run(600)  # that it was there is written to the disk
             self.settle()
 
     def choose(self, row: str) -> None:

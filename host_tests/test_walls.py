@@ -17,6 +17,7 @@ WALLS = {
     "tercet/screens/": (("tercet.core", "tercet.ui", "tercet.screens"), ()),
     "tercet/device/": (("tercet.device",), None),
     "tercet/app.py": (("tercet",), None),
+    "tercet/first.py": (("tercet.device", "tercet.ui"), ()),
     "tercet/__init__.py": ((), ()),
     "main.py": (("tercet",), None),
     "_boot.py": (("tercet.device",), ()),

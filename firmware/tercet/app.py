@@ -8,14 +8,14 @@ from tercet import VERSION
 from tercet.device import disk
 from tercet.device.backlight import Backlight
 from tercet.device.battery import Battery
-from tercet.device.buttons import REPEATED, Buttons
-from tercet.device.clock import Clock
-from tercet.device.display import Display, size
+from tercet.device.buttons import REPEATED
+from tercet.device.display import size
 from tercet.device.lamp import Lamp
 from tercet.device.serial import SerialLine
 from tercet.device.sound import Sound
 from tercet.device.store import Store
 from tercet.device.watchdog import Watchdog
+from tercet.first import First
 from tercet.screens.crash import Crash  # now: when it is wanted there may be no memory to import it
 from tercet.screens.saves import Saves
 from tercet.screens.start import Start
@@ -34,25 +34,22 @@ LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file
 LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and the watchdog bites after 8000
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
 REPORT = "crash.txt"
-SAFE_KEY = "BACK"  # held at power-on
 
 
 class App:
     """Tercet on one board; also the context that every screen gets (see screens/screen.py).
 
     board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
-    them. canvas: of the panel's size.
+    them. canvas: of the panel's size. first: clock, keys and display, where they were started before.
     """
 
-    def __init__(self, board, canvas) -> None:
+    def __init__(self, board, canvas, first: "First | None" = None) -> None:
         self._reserve = bytearray(RESERVE)
         self.board = board
         width, height = size(board.DISPLAY)
         self.canvas = canvas
-        self._clock = Clock()
-        self._buttons = Buttons(board.BUTTONS, logical.NAMES, self._clock.now())
-        self.safe = self._buttons.down(SAFE_KEY)
-        self._display = Display(board.DISPLAY, self.canvas.buffer, theme.PALETTE, self.safe)
+        first = first or First(board, canvas)
+        self._clock, self._buttons, self._display, self.safe = first.clock, first.buttons, first.display, first.safe
         self.canvas.send = self._display.send
         self._backlight = Backlight(self._display.light)
         self.sound = Sound(getattr(board, "SOUND", None), self.now)
@@ -70,6 +67,7 @@ class App:
         if self.safe:
             self.saves.notes.append(("safe", ""))
         self._lent = False  # the colours are a screen's own
+        self._colours = theme.PALETTE  # that are shown
         self.apply_settings()
         self._screen = Start(self)
         self._tick_at = 0  # when the screen wants to work by itself
@@ -118,7 +116,11 @@ class App:
     def colours(self, palette: tuple = ()) -> None:
         """Show these 16 colours until another screen comes, or those of the settings; what is painted next is sent in them."""
         self._lent = bool(palette)
-        self._display.set_palette(palette or palettes.colours(self.settings["device"]["palette"]))
+        wanted = palette or palettes.colours(self.settings["device"]["palette"])
+        if wanted == self._colours:
+            return
+        self._colours = wanted
+        self._display.set_palette(wanted)
         if not palette:
             self.canvas.touch(0, 0, self.canvas.width, self.canvas.height)
 

@@ -28,14 +28,14 @@ def test_every_row_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("key", "panel", "budget"),
     [
-        ("start", SQUARE, 250),
-        ("start", WIDE, 250),
+        ("start", SQUARE, 200),
+        ("start", WIDE, 200),
         ("table", SQUARE, 20),
         ("table", WIDE, 20 * 4 / 3),
         ("canvas", SQUARE, 12.7),
         ("canvas", SMALL, 12.7 * 135 / 240),
-        ("heap_free", SQUARE, 110),
-        ("heap_free", WIDE, 100),
+        ("heap_free", SQUARE, 130),
+        ("heap_free", WIDE, 120),
         ("heap_waiting", WIDE, 0),
         ("move_median", SQUARE, None),
     ],
@@ -54,10 +54,10 @@ def test_the_limit_of_a_frame_is_the_wire() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "holds"),
     [
-        ("start", 250, True),
-        ("start", 250.1, False),
-        ("heap_free", 110, True),
-        ("heap_free", 109.9, False),
+        ("start", 200, True),
+        ("start", 200.1, False),
+        ("heap_free", 130, True),
+        ("heap_free", 129.9, False),
         ("heap_waiting", 0, True),
         ("heap_waiting", 16, False),
         ("table_drawn", 1e6, True),

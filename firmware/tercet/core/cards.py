@@ -14,13 +14,36 @@ EMPTY = -1  # a cell without a card
 _WEIGHT = (27, 9, 3, 1)
 
 # The third value, and with two features at a time the third pair of values: _THIRD9[9 * a + b].
-_THIRD9 = bytes((6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3 for a in range(9) for b in range(9))
-_THIRD81 = bytes([9 * third for third in _THIRD9])  # the same for the first two features: times 9, their weight in a card
-_SPLIT = bytes([card // 9 for card in range(CARDS)] + [card % 9 for card in range(CARDS)])  # both pairs, without a division
+_THIRD9 = bytearray(81)
+_THIRD81 = bytearray(81)  # the same for the first two features: times 9, their weight in a card
+_SPLIT = bytearray(2 * CARDS)  # both pairs of each card, without a division: card // 9 of all, then card % 9
 
 # With two features at a time again: 1 if the second of them differs, plus 2 if the first does; and how many that are.
-_DIFFER9 = bytes([(a // 3 != b // 3) * 2 + (a % 3 != b % 3) for a in range(9) for b in range(9)])
+_DIFFER9 = bytearray(81)
 _ONES = b"\x00\x01\x01\x02"
+
+
+@micropython.viper
+def _fill(third9: object, third81: object, split: object, differ9: object):  # type: ignore[no-untyped-def]  # viper's None
+    """Fill the tables: here, since their 405 bytes made one by one would hold up the start by six milliseconds."""
+    low = ptr8(third9)
+    high = ptr8(third81)
+    half = ptr8(split)
+    differ = ptr8(differ9)
+    card = 0
+    while card < 81:
+        a = card // 9
+        b = card % 9
+        third = (6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3
+        low[card] = third
+        high[card] = 9 * third
+        half[card] = a
+        half[card + 81] = b
+        differ[card] = (2 if a // 3 != b // 3 else 0) + (1 if a % 3 != b % 3 else 0)
+        card += 1
+
+
+_fill(_THIRD9, _THIRD81, _SPLIT, _DIFFER9)
 
 # For _sets(): where each card lies, counted from one, all zeros between two searches; and of each card that lies there its
 # pairs and its cell. Kept, since making them anew takes as long as half of the search.

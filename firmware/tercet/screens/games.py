@@ -2,7 +2,7 @@
 
 from tercet.core import puzzle
 from tercet.core.choices import sane
-from tercet.core.games.timed import TARGETS
+from tercet.core.skill import TARGETS
 
 GAMES = (  # name in settings and texts, screen module, class, what its set-up offers, the set-up's module and class
     ("classic", "classic", "ClassicPlay", ("skill", "features", "constant"), ("setup", "SetUp")),

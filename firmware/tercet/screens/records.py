@@ -1,8 +1,8 @@
 """The best ten games of each kind, skill and target, and how fast SETs are found."""
 
 from tercet.core import skill as skills
-from tercet.core.games.timed import TARGETS
 from tercet.core.records import key
+from tercet.core.skill import TARGETS
 from tercet.screens.question import Question
 from tercet.screens.screen import Screen, margin
 from tercet.ui import durations, hintline, theme

@@ -19,6 +19,8 @@ _STRONG = (0x000000, 0x444444, 0xAAAAAA, 0xDDDDDD, 0xFFFFFF, 0xFFDD00, 0x887700)
 
 def colours(palette: int) -> tuple:
     """Return the 16 colours 0xRRGGBB of a palette 0..3."""
+    if palette == STANDARD:
+        return theme.PALETTE
     result = list(_STRONG if palette == CONTRAST else theme.PALETTE[: theme.RED])
     card = result[theme.LIGHT]
     for ink in _INKS[palette]:

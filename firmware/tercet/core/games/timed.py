@@ -3,7 +3,7 @@
 from tercet.core import skill as skills
 from tercet.core.games.single import Single
 
-TARGETS = (10, 20, 30)
+TARGETS = skills.TARGETS
 
 
 class Timed(Single):

@@ -1,0 +1,25 @@
+"""What comes first at power-on: the keys are looked at, and the panel begins its reset.
+
+The panel needs 120 ms to come up. app.py, with all that it imports, is read meanwhile.
+"""
+
+from tercet.device.buttons import Buttons
+from tercet.device.clock import Clock
+from tercet.device.display import Display
+from tercet.ui import theme
+from tercet.ui.buttons import NAMES
+
+SAFE_KEY = "BACK"  # held at power-on
+
+
+class First:
+    """The clock, the keys, and the display of a board; safe: the key for safe mode is held.
+
+    board: as app.App wants it. canvas: of the panel's size.
+    """
+
+    def __init__(self, board, canvas) -> None:
+        self.clock = Clock()
+        self.buttons = Buttons(board.BUTTONS, NAMES, self.clock.now())
+        self.safe = self.buttons.down(SAFE_KEY)
+        self.display = Display(board.DISPLAY, canvas.buffer, theme.PALETTE, self.safe)
