@@ -92,6 +92,11 @@ class App:
         """The puzzles that were solved."""
         return self.saves.solved
 
+    @property
+    def statistics(self):
+        """How somebody plays."""
+        return self.saves.statistics
+
     def now(self) -> int:
         """Return the time in milliseconds since the start."""
         return self._clock.now()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 README = Path(__file__).resolve().parents[2] / "tools" / "saves" / "README.md"
 HEAD = ["at", "type", "name", "values", "meaning"]
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i8": "b", "i16": "h", "i32": "i", "4 bytes": "4s"}
-KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4}
+KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4, "statistics": 5}
 
 Facts = dict[str, list[int | str]]
 
@@ -118,6 +118,9 @@ def decode(file: str, data: bytes) -> tuple[Facts, list[tuple[str, int, Field]]]
         facts = _records(reader)
     elif file == "solved":
         facts = _solved(reader)
+    elif file == "statistics":
+        facts = reader.facts("statistics version")
+        facts["times of games"] = reader.list("u16", int(facts["last games"][0]))
     else:
         facts = _game(reader, file)
     assert reader.at == len(content), f"{len(content) - reader.at} bytes are not explained"

@@ -91,6 +91,23 @@ SAMPLES = (
         """,
     ),
     Sample(
+        "statistics",
+        "statistics",
+        """
+        545243540105000078000000011f0000000c0000000900000004000000020000001b0000000a000000090000000400000001000000c90200
+        00b40000002d010000aa0000003e000000606c15009fee2d0011cc2300c8fcff3f05000000290000003a0000000b00000011000000210000
+        0014000000077b0062006800ffff4d0000005100c4f738cb
+        """,
+        """
+        statistics version: 1; played Classic: 31; played Timed: 12; played Puzzle: 9; played Arcade: 4; played Solo: 2;
+        finished Classic: 27; finished Timed: 10; finished Puzzle: 9; finished Arcade: 4; finished Solo: 1; right
+        claims: 713; SETs of level 1: 180; SETs of level 2: 301; SETs of level 3: 170; SETs of level 4: 62; time of
+        level 1: 1404000; time of level 2: 3010207; time of level 3: 2346001; time of level 4: 1073741000; streak: 5;
+        best streak: 41; wrong claims: 58; failing number: 11; failing colour: 17; failing shading: 33; failing shape:
+        20; last games: 7; times of games: 123 98 104 65535 77 0 81
+        """,
+    ),
+    Sample(
         "game-classic",
         "game-classic",
         """

@@ -17,6 +17,7 @@ from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 from tercet.screens import games
 
 from host_tests.core import save_readme
@@ -39,6 +40,8 @@ def read(file: str, data: bytes) -> Facts:
         return records(Records.restore(savefile.unwrap(savefile.RECORDS, data)))
     if file == "solved":
         return solved(Solved.restore(savefile.unwrap(savefile.SOLVED, data)))
+    if file == "statistics":
+        return statistics(Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)))
     number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
     facts: Facts = {"number": [number]}
     facts.update({f"choice {name}": [value] for name, value in choices.load(chosen).items()})
@@ -71,6 +74,20 @@ def solved(known: Solved) -> Facts:
         facts[f"kind {number}"] = [*kind, len(runs)]
         facts.update({f"kind {number} run {place}": list(run) for place, run in enumerate(runs, 1)})
     return facts
+
+
+def statistics(known: Statistics) -> Facts:
+    facts: Facts = {"statistics version": [1]}
+    kinds = ("Classic", "Timed", "Puzzle", "Arcade", "Solo")
+    facts.update({f"played {kind}": [count] for kind, count in zip(kinds, known.played, strict=True)})
+    facts.update({f"finished {kind}": [count] for kind, count in zip(kinds, known.finished, strict=True)})
+    facts["right claims"] = [known.sets]
+    facts.update({f"SETs of level {level}": [count] for level, count in enumerate(known.found, 1)})
+    facts.update({f"time of level {level}": [spent] for level, spent in enumerate(known.spent, 1)})
+    facts |= {"streak": [known.streak], "best streak": [known.best], "wrong claims": [known.wrong]}
+    features = ("number", "colour", "shading", "shape")
+    facts.update({f"failing {name}": [count] for name, count in zip(features, known.failing, strict=True)})
+    return facts | {"last games": [len(known.last)], "times of games": list(known.last)}
 
 
 def single(game: Single) -> Facts:
@@ -140,6 +157,8 @@ def test_today_writes_the_same(sample: Sample) -> None:
         again = savefile.wrap(savefile.RECORDS, Records.restore(savefile.unwrap(savefile.RECORDS, data)).save())
     elif sample.file == "solved":
         again = savefile.wrap(savefile.SOLVED, Solved.restore(savefile.unwrap(savefile.SOLVED, data)).save())
+    elif sample.file == "statistics":
+        again = savefile.wrap(savefile.STATISTICS, Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)).save())
     else:
         number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
         kind = sample.file.removeprefix("game-")
@@ -149,8 +168,9 @@ def test_today_writes_the_same(sample: Sample) -> None:
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
-    """Settings, records, solved puzzles, and a game of each kind that there is."""
-    assert {sample.file for sample in SAMPLES} == {"settings", "records", "solved", *(f"game-{name}" for name in games.NAMES)}
+    """Settings, records, solved puzzles, statistics, and a game of each kind that there is."""
+    others = {"settings", "records", "solved", "statistics"}
+    assert {sample.file for sample in SAMPLES} == others | {f"game-{name}" for name in games.NAMES}
 
 
 def test_the_settings_are_taken_as_they_are() -> None:

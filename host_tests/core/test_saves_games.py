@@ -248,13 +248,14 @@ def test_damage_on_micropython():
 import transcript_games
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 
 records, solved = Records(), Solved()
 for n in range(12):
     records.enter((1, n % 3, 4, 0), n, n, n)
     records.took(n % 4, 900 * n)
     solved.add(n % 4, 0, -1, n + 1)
-tries = [(Records.restore, records.save()), (Solved.restore, solved.save())]
+tries = [(Records.restore, records.save()), (Solved.restore, solved.save()), (Statistics.restore, Statistics().save())]
 for kind in transcript_games.KINDS:
     for n in (0, 3):
         tries.append((lambda data, kind=kind: kind.restore(data, 0), transcript_games.new(kind, n, 0).save(0)))
@@ -269,4 +270,4 @@ for restore, saved in tries:
                 refused += 1
 print(len(tries), refused > 1000)
 """
-    assert on_micropython(program) == ["10 True"]
+    assert on_micropython(program) == ["11 True"]

@@ -16,6 +16,7 @@ import pytest
 from tercet.core import choices, savefile, table_save
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 from tercet.ui.text import en
 
 from host_tests.device.halved import GAMES, halved_rename
@@ -36,6 +37,7 @@ READ: dict[str, tuple[int, Callable[[bytes], Any]]] = {  # kind of content, and 
     "settings": (savefile.SETTINGS, choices.load),
     "records": (savefile.RECORDS, Records.restore),
     "solved": (savefile.SOLVED, Solved.restore),
+    "statistics": (savefile.STATISTICS, Statistics.restore),
     "game-table": (savefile.GAME, lambda content: table_save.restore(savefile.unpack_game(content)[2], 0)),
 } | {
     f"game-{name}": (savefile.GAME, lambda content, kind=kind: kind.restore(savefile.unpack_game(content)[2], 0))
@@ -171,7 +173,7 @@ def files(sectors: Sectors, place: str) -> dict[str, bytes]:
     with Device(sectors) as device:
         store = device.store
         assert device.disk.mounted(), f"{place}: the disk cannot be read"
-        names = {"settings", "records", "solved", *store.names()}
+        names = {"settings", "records", "solved", "statistics", *store.names()}
         found = {name: store.read(name, lambda data, name=name: whole(name, data)) for name in names}
         assert store.set_aside == [] and store.trouble == "", f"{place}: {store.set_aside}, {store.trouble}"
     return {name: data for name, data in found.items() if data is not None}

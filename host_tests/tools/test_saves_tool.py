@@ -54,12 +54,15 @@ def version_2(data: bytes) -> bytes:
 # Looking
 
 PRINTED = (
-    "10 files",
+    "11 files",
     "settings: 642 bytes", "chosen last: Puzzle", "Timed: Skill Intermediate, SETs to find 30, Features 3, Always same solid",
     "Table game: Seats 4, Seat 1 person, Seat 2 Intermediate, Seat 3 Expert, Seat 4 Beginner, Cards one colour",
     "7 games entered", "Classic · Expert · 4 features", " 1. 12 points, 5:00.0 (game 3)", " 2. 12 points, 6:12.3, 2 hints",
     " 3. -3 points, 6:41.0 (game 2)", "Timed 30 · Beginner · 3 features", " 1. 1:35.4, 1 hint (game 4)",
     " 1. 17 SETs, 4 hints (game 6)", " 1. 2 penalty points, 20:34.5 (game 7)", "a SET at Beginner takes 7.0 s (last 10)",
+    "Timed: 12 games, 10 finished", "713 SETs, 41 in a row at best, 5 in a row now", "a SET of level 3 takes 13.8 s (of 170)",
+    "58 wrong claims, by what failed: number 11, colour 17, shading 33, shape 20",
+    "a SET in the last games took 12.3 s, 9.8 s, 10.4 s, 6553.5 s, 7.7 s, 0.0 s, 8.1 s",
     "Beginner · 3 features: 5 puzzles: 1, 5-7, 999999", "Intermediate · 3 features, shading always the same: 1 puzzle: 2",
     "Classic · Advanced · 3 features · colour always purple", "score 2", "3 SETs found, 1 wrong claim, 1 hint", "played 0:18.4",
     "12 cards on the table, 3 in the stock, 12 taken", "9 of 20 SETs", "0:40.0 of penalties",
@@ -138,7 +141,7 @@ def test_a_damaged_file_is_found(run: Run, folder: Path, name: str, damage: str)
     status, printed = run("check", folder)
     (line,) = [line for line in printed.splitlines() if line.startswith(name + " ")]
     assert status == 1 and f"{name} is damaged (" in line and why in line and line.endswith("; nothing takes its place")
-    assert "1 of 10 files are damaged" in printed
+    assert "1 of 11 files are damaged" in printed
     (folder / f"{name}.old").write_bytes(FILES[name])
     status, printed = run("check", folder)
     assert status == 1 and f"; {name}.old takes its place\n" in printed
@@ -347,7 +350,7 @@ def test_backup_of_an_image(run: Run, tmp_path: Path) -> None:
     files = {**FILES, "records.old": b"damaged", "solved.bad1": b"too", "mine": b"my own"}
     (tmp_path / "disk.img").write_bytes(image(files))
     status, printed = run("backup", tmp_path / "disk.img", tmp_path / "a" / "b")
-    assert status == 1 and "13 files copied" in printed and "records.old is damaged" in printed
+    assert status == 1 and "14 files copied" in printed and "records.old is damaged" in printed
     assert there(tmp_path / "a" / "b") == files
     (tmp_path / "disk.img").write_bytes(image(FILES))
     (tmp_path / "empty").mkdir()

@@ -18,6 +18,7 @@ from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 
 GAME = "game-"  # begins the names of games' files
 GAMES: dict[str, Callable[[bytes, int], Single | Table]] = {
@@ -29,10 +30,10 @@ GAMES: dict[str, Callable[[bytes, int], Single | Table]] = {
     "solo": Solo.restore,
     "practice": Practice.restore,
 }
-NAMES = ("settings", "records", "solved", *(GAME + game for game in GAMES))
+NAMES = ("settings", "records", "solved", "statistics", *(GAME + game for game in GAMES))
 
 MARK = b"TRCT"  # begins every save; the byte after it is the version of the format
-_GAME_VERSION = 1  # of the content behind the choices, and of records and solved
+_GAME_VERSION = 1  # of the content behind the choices, and of records, solved and statistics
 
 
 class Condition(Enum):
@@ -54,7 +55,7 @@ class SavedGame:
     game: Single | Table
 
 
-Content = dict[str, Any] | Records | Solved | SavedGame
+Content = dict[str, Any] | Records | Solved | Statistics | SavedGame
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Reading:
 
 
 def read(name: str, data: bytes) -> Reading:
-    """Read a file by the name it has without its ending: settings, records, solved, or game- and a game."""
+    """Read a file by the name it has without its ending: settings, records, solved, statistics, or game- and a game."""
     if data[:4] != MARK:
         if name in NAMES:
             return Reading(Condition.DAMAGED, why=_no_mark(data))
@@ -97,13 +98,20 @@ def _read_content(name: str, content: bytes) -> Reading:
         return Reading(Condition.WHOLE, Records.restore(inner))
     if name == "solved":
         return Reading(Condition.WHOLE, Solved.restore(inner))
+    if name == "statistics":
+        return Reading(Condition.WHOLE, Statistics.restore(inner))
     game = GAMES[name[len(GAME) :]](inner, 0)
     return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game))
 
 
 def _kind(name: str, data: bytes) -> int:
     """The kind of content that a name stands for; what the file itself says where the name is not known."""
-    kinds = {"settings": savefile.SETTINGS, "records": savefile.RECORDS, "solved": savefile.SOLVED}
+    kinds = {
+        "settings": savefile.SETTINGS,
+        "records": savefile.RECORDS,
+        "solved": savefile.SOLVED,
+        "statistics": savefile.STATISTICS,
+    }
     if name.startswith(GAME):
         return savefile.GAME
     return kinds.get(name, data[5] if len(data) > 5 else 0)

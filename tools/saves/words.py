@@ -1,4 +1,4 @@
-"""Settings, records and solved puzzles in words, and a folder of saves as a whole."""
+"""Settings, records, solved puzzles and statistics in words, and a folder of saves as a whole."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tercet.core.cards import FEATURES
 from tercet.core.records import Entry, Records
 from tercet.core.skill import AUTOMATIC, SKILLS
 from tercet.core.solved import Solved
+from tercet.core.statistics import KINDS as COUNTED
+from tercet.core.statistics import Statistics
 from tercet.screens import games
 from tercet.ui import durations
 from tercet.ui.text import en
@@ -82,6 +84,8 @@ def _file_lines(one: File, records: Records | None) -> Iterator[str]:
         yield from _indented(record_lines(content))
     elif isinstance(content, Solved):
         yield from _indented(solved_lines(content))
+    elif isinstance(content, Statistics):
+        yield from _indented(statistics_lines(content))
     elif isinstance(content, SavedGame):
         yield from _indented(game_lines(content, records))
     elif isinstance(content, dict):
@@ -219,3 +223,21 @@ def solved_lines(solved: Solved) -> Iterator[str]:
                 yield f"{' · '.join(words)}: {count}: {numbers}"
     if empty:
         yield "no puzzle"
+
+
+# Statistics
+
+
+def statistics_lines(known: Statistics) -> Iterator[str]:
+    """How somebody plays: games, SETs, streaks, times by level, wrong claims by feature, and the last games."""
+    for kind, played, finished in zip(COUNTED, known.played, known.finished, strict=True):
+        if played:
+            yield f"{KINDS[kind]}: {counted(played, ('game', 'games'))}, {finished} finished"
+    yield f"{counted(known.sets, en.SETS)}, {known.best} in a row at best, {known.streak} in a row now"
+    for place, found in enumerate(known.found):
+        if found:
+            yield f"a SET of level {place + 1} takes {durations.tenths(known.average(place))} (of {found})"
+    failing = ", ".join(f"{name} {count}" for name, count in zip(en.FEATURES, known.failing, strict=True))
+    yield f"{counted(known.wrong, en.WRONG)}, by what failed: {failing}"
+    if known.last:
+        yield f"a SET in the last games took {', '.join(durations.tenths(100 * tenths) for tenths in known.last)}"

@@ -37,6 +37,7 @@ from tercet.screens.setup import SetUp
 from tercet.screens.solo import SoloPlay
 from tercet.screens.standings import Standings
 from tercet.screens.start import Start
+from tercet.screens.statistics import Statistics
 from tercet.screens.table import TablePlay
 from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
@@ -55,6 +56,7 @@ def scenes(app):
     yield from others(app)
     yield from round_the_table(app)
     yield from ends(app)
+    yield from counted(app)
     yield from kept(app)
     yield from settings(app)
     yield from learning(app)
@@ -270,6 +272,39 @@ def ends(app):
     yield "result_arcade"
     app.show(Crash(app, "ValueError: cell 12 is not one of 0..11", True))
     yield "crash"
+
+
+def counted(app):
+    """The statistics: of many games, of the first one, of none."""
+    known = app.statistics
+    known.clear()
+    pages = Statistics(app, Menu(app))
+    app.show(pages)
+    yield "statistics_none"
+    known.played[0], known.sets, known.best, known.found[0], known.spent[0] = 1, 1, 1, 1, 7300
+    app.show(pages)
+    yield "statistics_first"
+    press(app, pages, NEXT)
+    yield "statistics_none_wrong"
+    press(app, pages, NEXT)
+    yield "statistics_none_finished"
+    press(app, pages, NEXT)
+    known.played[:], known.sets, known.best, known.wrong = [31, 12, 9, 4, 2], 713, 41, 64
+    known.found[:], known.spent[:] = [180, 301, 170, 62], [1_044_000, 2_588_600, 2_244_000, 1_128_400]
+    known.failing[:], known.last[:] = [11, 17, 33, 20], [181, 164, 190, 233, 147, 158, 139, 171, 120, 133, 128, 104, 97, 112]
+    app.show(pages)
+    yield "statistics"
+    press(app, pages, NEXT)
+    yield "statistics_wrong"
+    press(app, pages, NEXT)
+    yield "statistics_last"
+    known.last[:] = [120 - 4 * game + game * game % 7 * 9 for game in range(20)]
+    known.last[8] = 65535
+    app.show(pages)
+    yield "statistics_last_all"
+    press(app, pages, MENU)
+    yield "statistics_reset"
+    known.clear()
 
 
 def kept(app):

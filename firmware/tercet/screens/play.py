@@ -232,6 +232,7 @@ class Play(Screen):
         if self.RECORDS:
             score, milliseconds = self.ranking(time)
             place = self.context.records.enter(key(self.game), score, milliseconds, self.game.hints, self.number)
+            self.context.statistics.ended(self.game, time)
         self.context.show(Result(self.context, self, time, place))
 
     # Acting
@@ -259,6 +260,8 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.RECORDS:
             self.context.records.took(self.game.skill, outcome.took)
+        if self.RECORDS:
+            self.context.statistics.judged(self.game, outcome)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:

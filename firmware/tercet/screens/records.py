@@ -1,4 +1,4 @@
-"""The best ten games of each kind, skill and target, and how fast SETs are found."""
+"""The best ten games of each kind, skill and target, and how fast SETs are found; SELECT leads to the statistics."""
 
 from tercet.core import skill as skills
 from tercet.core.records import key
@@ -69,7 +69,7 @@ class Records(Screen):
             small.draw(canvas, words, left, bottom, theme.SOFT_ON_GROUND)
         wanted = [(MENU, text.CLEAR, text.CLEAR)] if entries else []
         walk = PREVIOUS if context.keys.few else LEFT
-        self.hints((walk, text.CHANGE, text.CHANGE), *wanted, (BACK, text.BACK, text.BACK))
+        self.hints((walk, text.CHANGE, text.CHANGE), (SELECT,) + text.TO_STATISTICS, *wanted, (BACK, text.BACK, text.BACK))
 
     def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
         """Write one line: place, score or time, and whether there were hints."""
@@ -100,8 +100,12 @@ class Records(Screen):
         kinds = [table[0] for table in self.tables]
         if button in (LEFT, PREVIOUS):
             self._turn(-1)
-        elif button in (RIGHT, NEXT, SELECT):
+        elif button in (RIGHT, NEXT):
             self._turn(1)
+        elif button == SELECT:
+            from tercet.screens.statistics import Statistics
+
+            self.context.show(Statistics(self.context, self))
         elif button in (UP, DOWN):
             self._jump(kinds, 1 if button == DOWN else -1)
         elif button == MENU and self.context.records.best(self.tables[self.index]):

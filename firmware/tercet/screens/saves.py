@@ -1,8 +1,9 @@
-"""What outlives the power: settings, records, solved puzzles, and one game in progress of each kind."""
+"""What outlives the power: settings, records, solved puzzles, statistics, and one game in progress of each kind."""
 
 from tercet.core import choices, savefile
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 from tercet.screens.games import NAMES, checked_settings
 
 MINUTE = 60_000  # ms between two writes of a game that is played
@@ -32,12 +33,13 @@ class Saves:
         self._checksums: dict = {}  # of the files that were written, by name
         self._failed: list = []  # files that could not be written
         self._told = ""  # the trouble that was told
+        self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
 
     def use(self, store) -> None:
         """Read everything from a store."""
         self._store = store
-        settings, records, solved = {}, None, None
+        settings, records, solved, statistics = {}, None, None, None
         if store is not None:
             for name in store.names():
                 if name.startswith(_GAME) and name[len(_GAME) :] in NAMES:
@@ -46,9 +48,11 @@ class Saves:
             settings = store.read("settings", _settings) or {}
             records = store.read("records", _records)
             solved = store.read("solved", _solved)
+            statistics = store.read("statistics", _statistics)
         self.settings: dict = checked_settings(settings)
         self.records = records or Records()
         self.solved = solved or Solved()
+        self.statistics = statistics or Statistics()
         self._written = choices.save(self.settings)
         self._look()
 
@@ -56,7 +60,7 @@ class Saves:
         """Write everything to a new store, from now on."""
         self._store = store
         self._checksums = {}
-        self._failed = ["settings", "records", "solved"]
+        self._failed = ["settings", "records", "solved", "statistics"]
         self._retry()
         self.at = 1
 
@@ -84,6 +88,7 @@ class Saves:
         if screen is not before:
             self.at = time or 1
             self._first = 0
+            self._counted = self._counted or play is None or before is not None  # else a game begins
 
     def touch(self, time: int) -> None:
         """The game in progress changed: it is written when nobody presses for a while, else once a minute."""
@@ -100,6 +105,7 @@ class Saves:
         """The power may go off: the game in progress is written as it stands."""
         if self._play is not None:
             self._late[self._play.NAME] = self._play
+        self._counted = True
         self.at = time or 1
 
     def changed(self, time: int) -> None:
@@ -158,6 +164,9 @@ class Saves:
         elif self.solved.changed:
             self.solved.changed = False
             self._stored("solved", savefile.wrap(savefile.SOLVED, self.solved.save()))
+        elif self.statistics.changed and self._counted:
+            self.statistics.changed = False
+            self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
         elif self._settings_changed():
             self._stored("settings", savefile.wrap(savefile.SETTINGS, self._written))
         elif self._late:
@@ -166,9 +175,11 @@ class Saves:
                 self._remove(name)
             else:
                 self._write_game(name, play, time)
-        if not (self._late or self.records.changed or self.solved.changed):
+        counted = self.statistics.changed and self._counted
+        if not (self._late or self.records.changed or self.solved.changed or counted):
             self.at = 0
             self._first = 0
+            self._counted = False
 
     def _settings_changed(self) -> bool:
         now = choices.save(self.settings)
@@ -231,6 +242,8 @@ class Saves:
                 self.records.changed = True
             elif name == "solved":
                 self.solved.changed = True
+            elif name == "statistics":
+                self.statistics.changed = self._counted = True
             elif name == "settings":
                 self._written = b""
         self._failed = []
@@ -262,3 +275,7 @@ def _records(data: bytes) -> Records:
 
 def _solved(data: bytes) -> Solved:
     return Solved.restore(savefile.unwrap(savefile.SOLVED, data))
+
+
+def _statistics(data: bytes) -> Statistics:
+    return Statistics.restore(savefile.unwrap(savefile.STATISTICS, data))

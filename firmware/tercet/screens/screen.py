@@ -8,11 +8,11 @@ LONG = 60_000  # ms: a screen on which nothing happens by itself
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
-    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, saves,
-    sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(), seed(),
-    show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board (its data). What is
-    played and shown is in ui/phrases.py; it ends when the screen changes. CALM: nothing is lost when a notice comes before it;
-    the battery is shown beside its title.
+    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, statistics,
+    saves, sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(),
+    seed(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board (its data).
+    What is played and shown is in ui/phrases.py; it ends when the screen changes. CALM: nothing is lost when a notice comes
+    before it; the battery is shown beside its title.
     """
 
     CALM = False

@@ -16,10 +16,16 @@ from tercet.core.games.timed import Timed
 from tercet.core.records import Records
 from tercet.core.rng import Rng
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 from tercet.screens.games import NAMES as KINDS
 from tercet.screens.games import checked, checked_settings
 
-OTHERS = {"settings": savefile.SETTINGS, "records": savefile.RECORDS, "solved": savefile.SOLVED}  # what is no game
+OTHERS = {  # what is no game
+    "settings": savefile.SETTINGS,
+    "records": savefile.RECORDS,
+    "solved": savefile.SOLVED,
+    "statistics": savefile.STATISTICS,
+}
 RECORDED = (Classic.KIND, Timed.KIND, Arcade.KIND, Solo.KIND)
 LONG_STEP = 14_000  # ms: no action of transcript.py takes longer
 
@@ -83,7 +89,7 @@ class World:
         self.rng = Rng(seed)
         self.serial = 0
         self.played = {name: iter(()) for name in GAMES}
-        self.records, self.solved = Records(), Solved()
+        self.records, self.solved, self.statistics = Records(), Solved(), Statistics()
 
     def file(self, name):
         """Return the next content of a file, complete, once it is certain that it can be read."""
@@ -103,6 +109,13 @@ class World:
                 self.solved.add(self.rng.below(4), 0, -1, 1 + self.rng.below(999_999))
             content = self.solved.save()
             assert Solved.restore(content).save() == content
+        elif name == "statistics":
+            game = Classic(self.rng.below(4), self.serial, 0)
+            for time in (1000, 2000):
+                self.statistics.judged(game, game.claim((0, 1, 2 + self.rng.below(7)), time))
+            self.statistics.ended(game, 1000 * self.serial)
+            content = self.statistics.save()
+            assert Statistics.restore(content).save() == content
         else:
             saved = self._game(name)
             assert GAMES[name][1](saved, 0) is not None
@@ -121,7 +134,7 @@ class World:
         game = sorted(GAMES)[self.rng.below(len(GAMES))]
         whim = self.rng.below(12)
         if whim == 0:  # a game ends
-            return [(name, self.file(name)) for name in ("records", "solved")] + [(game, None)]
+            return [(name, self.file(name)) for name in ("records", "solved", "statistics")] + [(game, None)]
         if whim == 1:  # it is given up
             return [(game, None)]
         if whim == 2:  # another is begun

@@ -1,7 +1,8 @@
 """How often a year of daily play erases the flash: the real store on LittleFS on a chip in RAM that counts.
 
 A day: four games of a quarter of an hour. Each is written when it begins, once a minute with the times of its SETs, in
-two pauses, and at its end, when the records and settings are written and its own file is removed. Argument: days.
+two pauses, and at its end, when the records and settings are written and its own file is removed. Statistics are written in
+the pauses and at the end. Argument: days.
 """
 
 import os
@@ -12,6 +13,7 @@ from ram_flash import BLOCK, Flash
 from tercet.core import choices, savefile
 from tercet.core.games.classic import Classic
 from tercet.core.records import Records
+from tercet.core.statistics import LAST, Statistics
 from tercet.device.store import Store
 from tercet.screens.games import DEFAULTS, checked_settings
 
@@ -24,6 +26,8 @@ vfs.VfsLfs2.mkfs(flash, progsize=256)
 vfs.mount(vfs.VfsLfs2(flash, progsize=256), "/ram")
 store = Store("/ram/tercet")
 records = Records()
+statistics = Statistics()
+statistics.last = [120] * LAST
 settings = checked_settings({})
 number = writes = 0
 
@@ -33,6 +37,11 @@ def write(name, kind, content):
     global writes
     writes += 1
     assert store.write(name, savefile.wrap(kind, content))
+
+
+def write_statistics():
+    statistics.sets += 1
+    write("statistics", savefile.STATISTICS, statistics.save())
 
 
 def write_game(game, time):
@@ -52,9 +61,11 @@ for _day in range(days):
             write("records", savefile.RECORDS, records.save())
             write_game(game, 60_000 * minute)
         for pause in range(PAUSES):
+            write_statistics()
             write_game(game, 60_000 * MINUTES + pause)
         records.enter((1, 3, 4, 0), number % 27, 900_000 - number, 0, number)
         write("records", savefile.RECORDS, records.save())
+        write_statistics()
         write("settings", savefile.SETTINGS, choices.save(settings))
         assert store.remove("game-classic")
         writes += 1
@@ -62,5 +73,7 @@ for _day in range(days):
 counts = {}
 for block in flash.erased:
     counts[block] = counts.get(block, 0) + 1
-assert sorted(os.listdir("/ram/tercet")) == ["records", "records.old", "settings", "settings.old"]
+assert sorted(os.listdir("/ram/tercet")) == [
+    name + end for name in ("records", "settings", "statistics") for end in ("", ".old")
+]
 print("ok", days, writes, len(flash.erased), max(counts.values()), len(counts))

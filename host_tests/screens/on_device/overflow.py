@@ -27,8 +27,9 @@ from tercet.screens.puzzle import PuzzlePlay
 from tercet.screens.records import Records
 from tercet.screens.setup import SetUp
 from tercet.screens.solo import SoloPlay
+from tercet.screens.statistics import Statistics
 from tercet.screens.timed import TimedPlay
-from tercet.ui.buttons import HINT, SELECT
+from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas, for_board
 from tercet.ui.type import Type
 
@@ -131,6 +132,7 @@ def longest(app):
     yield from set_ups(app)
     yield from top_lines(app)
     yield from results(app)
+    yield from statistics(app)
     yield from notices(app)
     for palette in range(len(app.text.COLOURS)):
         app.settings.setdefault("device", {})["palette"] = palette
@@ -228,6 +230,20 @@ def results(app):
                 yield "%s at %d, the records" % (screen.NAME, skill)
     app.show(Crash(app, "ValueError: " + "a very long message " * 4, True))
     yield "a crash with a long message"
+
+
+def statistics(app):
+    """Ten years of play, slowly."""
+    known = app.statistics
+    known.played[:], known.sets, known.best, known.wrong = [1999] * 5, 99_999, 9999, 99_999
+    known.found[:], known.spent[:] = [1000] * 4, [999_999_000] * 4
+    known.failing[:], known.last[:] = [99_999, 9999, 88_888, 0], [65535] * 20
+    pages = Statistics(app, Menu(app))
+    app.show(pages)
+    for name in ("numbers", "wrong claims", "last games"):
+        yield "statistics, " + name
+        pages.button(RIGHT, app.now(), False)
+    known.clear()
 
 
 def notices(app):

@@ -255,6 +255,7 @@ class Case:
         saves.settings["puzzle"]["number"] = randrange(1, 999_999)
         saves.records.enter((1, 0, 3, 0), 5, 1000, 0, 1)
         saves.solved.add(0, 0, -1, randrange(1, 999_999))
+        saves.statistics.changed = True
         saves.hurry(app.now())
         for _ in range(20):
             saves.write(app.now())

@@ -12,27 +12,37 @@ from tercet.core.games.table import MATCH_OVER, PICKING, ROUND_OVER, Table
 from tercet.core.games.timed import Timed
 from tercet.core.records import Records
 from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
 from tercet.screens.games import checked, checked_settings
-from tercet.screens.saves import _records, _settings, _solved
+from tercet.screens.saves import _records, _settings, _solved, _statistics
 from tercet.screens.table import TablePlay
 
-KINDS = {"settings": savefile.SETTINGS, "records": savefile.RECORDS, "solved": savefile.SOLVED}  # all else is a game
-PARSERS = {"settings": _settings, "records": _records, "solved": _solved}
+KINDS = {  # all else is a game
+    "settings": savefile.SETTINGS,
+    "records": savefile.RECORDS,
+    "solved": savefile.SOLVED,
+    "statistics": savefile.STATISTICS,
+}
+PARSERS = {"settings": _settings, "records": _records, "solved": _solved, "statistics": _statistics}
 SINGLES = (("classic", Classic), ("timed", Timed), ("arcade", Arcade), ("practice", Practice), ("solo", Solo))
 HUGE = 200_000, 700_000  # bytes: more than the heap has in one piece, and less than the disk has
 
 
 def samples():
-    """Return {name: [contents, wrapped]}: settings, records, solved puzzles, and each kind of game at several moments."""
-    found = {"settings": [{}, {"game": "table", "table": {"seats": 4, "seat1": 3, "seat3": 2}}], "records": [], "solved": []}
+    """Return {name: [contents, wrapped]}: settings, records, solved puzzles, statistics, and games at several moments."""
+    found = {"settings": [{}, {"game": "table", "table": {"seats": 4, "seat1": 3, "seat3": 2}}]}
+    found["records"], found["solved"], found["statistics"] = [], [], []
     found["settings"] = [choices.save(checked_settings(one)) for one in found["settings"]]
-    best, solved = Records(), Solved()
+    best, solved, statistics = Records(), Solved(), Statistics()
     for number in range(40):
         found["records"].append(best.save())
         found["solved"].append(solved.save())
+        found["statistics"].append(statistics.save())
         timed = Timed(number % 4, number, 0)
         best.enter(records.key(timed), number % 7, 1000 * number, number % 3, number + 1)
         best.took(number % 4, 700 * number)
+        statistics.judged(timed, timed.claim((0, 1, 2 + number % 7), 300 * number))
+        statistics.ended(timed, 1000 * number)
         solved.add(number % 4, 0, -1, 1 + number * number)
     for name, kind in SINGLES:
         for skill in range(4):
@@ -212,7 +222,7 @@ def damaged(name, data, others):
     content = data[12:-4]
     if whim < 0.41:
         return wrap(name, (b"[" if random() < 0.5 else b"\0") * savefile.MOST), "the longest"
-    if whim < 0.55 and name not in ("records", "solved"):
+    if whim < 0.55 and name not in ("records", "solved", "statistics"):
         chosen = strange()
         if name != "settings":
             number, _, saved = savefile.unpack_game(content)

@@ -60,7 +60,9 @@ class Walk:
                 self._home_at = self.fingers.count + HOME
                 if self._errands < 12 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    errand = (self.to_standings, self.learn, self.to_a_number, self.to_a_setting)[self._errands % 4]
+                    errand = (self.to_standings, self.learn, self.to_a_number, self.to_a_setting, self.to_statistics)[
+                        self._errands % 5
+                    ]
                     yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
@@ -170,7 +172,12 @@ class Walk:
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
             names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 4 % 3]))
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 5 % 3]))
+
+    def to_statistics(self):
+        """From the menu to the statistics; chance seldom leads there."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.RECORDS))
+        yield from self.push("SELECT", 100 * MS)
 
     def learn(self):
         """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""

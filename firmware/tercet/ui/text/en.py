@@ -1,5 +1,15 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
+from tercet.ui.text.en_device import (  # noqa: F401 - screens find all words here
+    ABOUT,
+    TEST_FIELDS,
+    TEST_FRAME,
+    TEST_LAST,
+    TEST_STEPS,
+    TEST_WHERE,
+    TEST_WRONG,
+    UNOFFICIAL,
+)
 from tercet.ui.text.en_help import (  # noqa: F401 - screens find all words here
     HELP,
     HELP_A_POINT,
@@ -268,29 +278,6 @@ OFF = "off"
 NEVER = "never"
 MINUTES = "%d min"
 
-# the display test
-TEST_FRAME = ("Is there a line at all four edges?", "It is one pixel wide.", "Any key goes on.")
-TEST_FIELDS = ("Red", "Green", "Blue", "White", "Black")
-TEST_STEPS = "16 even steps each"
-TEST_LAST = "Was it wrong?"
-TEST_WRONG = (  # what was seen, and which constant to change
-    ("mirrored, turned", "rotation"),
-    ("an edge missing", "origin"),
-    ("red and blue swapped", "colour_order"),
-    ("like a negative", "inversion"),
-    ("noise, torn lines", "baudrate"),
-)
-TEST_WHERE = "All in DISPLAY of the board's board.py."
-
-# about
-ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
-    "Version %s",
-    "%s",
-    "%s · %d of %d KB free",
-    "MIT licence · type B612: OFL 1.1",
-)
-UNOFFICIAL = "Unofficial: SET is a trademark of its owner."
-
 # the play screen
 MINUS = "%d–%d"  # SETs found, wrong claims
 LEFT = "%d left"
@@ -375,6 +362,28 @@ CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
 CLEAR_YES = "Yes, clear"
 WITH_HINTS = "h"  # the mark of a game with hints, where there is no room for their number
+
+# statistics
+STATISTICS = "Statistics"
+TO_STATISTICS = ("statistics", "totals")
+NO_STATISTICS = "Nothing yet. Play a game or two, and see here how you do."
+GAMES_PLAYED = ("game", "games")
+BEST_STREAK = ("best streak", "in a row")  # the shorter one beside a long number
+NO_TIME = "–"
+SET_TAKES = "Average time for a SET"
+DIFFER = ("1 differs", "2 differ", "3 differ", "all differ")  # how many features of a SET
+WRONG_CLAIMS = "Wrong claims"
+REFUSED_BY = "%d in all, by what did not fit"
+NONE_REFUSED = "None yet. Every claim was a SET."
+LAST_GAMES = "Last games"
+LAST_TAKES = "Time for a SET, game by game"
+NONE_FINISHED = "None has come to its end yet."
+LATEST = "latest %s"
+USUAL = "usually %s"
+RESET = "reset"
+REALLY_RESET = "Begin to count anew?"
+RESET_LINE = "The best games are kept."
+RESET_YES = "Yes, all from zero"
 
 # crash
 CRASHED = "Something went wrong"
