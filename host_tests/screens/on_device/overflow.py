@@ -31,10 +31,17 @@ from tercet.screens.statistics import Statistics
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas, for_board
+from tercet.ui.text import en
 from tercet.ui.type import Type
 
 LONG_NUMBER = 999_999
 LONG_TIME = 36_000_000 - 1000  # ms: 9:59:59
+LETTERS = [name[0].upper() for names in en.COLOURS for name in names]  # that are printed on the cards
+
+
+def inside(box, other):
+    """Tell whether a box lies wholly in another."""
+    return other[0] <= box[0] and other[1] <= box[1] and box[2] <= other[2] and box[3] <= other[3]
 
 
 class Watch:
@@ -63,7 +70,7 @@ class Watch:
             if meet(box, other):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
-            if meet(box, other):
+            if meet(box, other) and not (words in LETTERS and inside(box, other)):
                 self.fault(words, "lies on a card")
         self.texts.append(box)
         if self.fresh is not None:
