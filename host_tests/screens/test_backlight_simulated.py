@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tercet.ui.text import en
 
+from host_tests import gameplay
 from host_tests.player import Player
 from host_tests.tableplay import EXPERT, PERSON, People
 from tools import boards
@@ -57,3 +59,13 @@ def test_the_light_stays_on_while_computer_players_play(sit: Sit) -> None:
     for _ in range(DIM_AFTER // 1000 + 20):
         player.handheld.run(1000)
         assert player.handheld.backlight == 1
+
+
+def test_a_game_that_ends_by_itself_is_seen_to_end(sit: Sit) -> None:
+    player = sit("picosystem")
+    player.open_game("arcade", gameplay.skill(gameplay.EXPERT))  # two minutes on the clock
+    gameplay.run_out(player)
+    assert player.handheld.backlight == 1
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.TITLE), "the key at the result only woke the light"

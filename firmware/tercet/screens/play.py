@@ -222,6 +222,7 @@ class Play(Screen):
 
     def _over(self, time: int) -> None:
         self._leave_at = time + _FAREWELL
+        self.context.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # before the records grow
 
     def _result(self, time: int) -> None:
