@@ -63,6 +63,7 @@ def test_the_light_stays_on_while_computer_players_play(sit: Sit) -> None:
 
 def test_a_game_that_ends_by_itself_is_seen_to_end(sit: Sit) -> None:
     player = sit("picosystem")
+    player.to_menu()
     player.open_game("arcade", gameplay.skill(gameplay.EXPERT))  # two minutes on the clock
     gameplay.run_out(player)
     assert player.handheld.backlight == 1
