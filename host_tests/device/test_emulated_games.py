@@ -64,6 +64,7 @@ def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None],
     player = Player(handheld, handheld.board.buttons)
     player.to_menu()
     game(player)
+    handheld.run(1500)  # records and statistics are being written: a key waits for the file that is under way
     player.press("BACK")
     player.settle()
     assert player.shows(en.TITLE) and player.in_focus(en.GAMES[game.__name__][0]), "BACK on the result leads to the menu"
