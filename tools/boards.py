@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import runpy
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,14 @@ class Board:
     def height(self) -> int:
         """Pixels down, as the player sees the glass."""
         return size_seen(self.display)[1]
+
+    def lamp_light(self, lit: Callable[[int, int], float]) -> tuple[float, float, float] | None:
+        """(red, green, blue) of the lamp, 0..1, by lit(pin, level that lights it); None on a board without a lamp."""
+        lamp = self.lamp
+        if lamp is None:
+            return None
+        red, green, blue = (lit(lamp[colour], lamp["active"]) for colour in ("red", "green", "blue"))
+        return red, green, blue
 
     def _section(self, key: str) -> Any:
         if key not in self.data:

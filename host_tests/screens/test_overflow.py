@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ KNOWN = {"pico_display": "overflow table_refused: 'Y' is painted over"}
 def look(board: str, folder: Path, **texts: str) -> tuple[int, list[str]]:
     """Return how many screens a board showed, and what overflowed. texts: other words, for a language that is longer."""
     (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-    shutil.copy(shots.ROOT / "tools" / "shots" / "gallery.py", folder / "gallery.py")
+    shots.lay_out(folder)
     changes = "".join(f"en.{name} = {value}\n" for name, value in texts.items())
     before = "from tercet.ui.text import en\n\n" + changes if texts else ""
     (folder / "main.py").write_text(before + SCRIPT.read_text())

@@ -242,11 +242,7 @@ class Handheld:
     @property
     def lamp(self) -> tuple[float, float, float] | None:
         """(red, green, blue), 0..1; None on a board without a lamp."""
-        lamp = self.board.lamp
-        if lamp is None:
-            return None
-        red, green, blue = (self._lit(lamp[colour], lamp["active"]) for colour in ("red", "green", "blue"))
-        return red, green, blue
+        return self.board.lamp_light(self._lit)
 
     def _lit(self, pin: int, active: int) -> float:
         gpio = self.mcu.gpio[pin]

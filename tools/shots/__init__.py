@@ -1,4 +1,4 @@
-"""Pictures of every screen, as the panel shows them: the real screens and driver on the simulator, see gallery.py."""
+"""Pictures of every screen, as the panel shows them: the real screens and driver on the simulator, see on_device/."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tools.simulator import interpreter
 from tools.simulator.session import Simulator
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+SCRIPTS = Path(__file__).parent / "on_device"
 PICTURES = ROOT / "host_tests" / "screens" / "pictures"
 BOARDS = ("picosystem", "pico_display_2", "pico_display")  # one board a panel size
 _LIMIT = 60_000  # milliseconds of simulated time for all scenes
@@ -23,7 +24,8 @@ def take(board: str) -> Iterator[tuple[str, Image.Image]]:
     with tempfile.TemporaryDirectory() as folder:
         firmware = Path(folder)
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-        shutil.copy(Path(__file__).parent / "gallery.py", firmware / "main.py")
+        lay_out(firmware)
+        (firmware / "gallery.py").rename(firmware / "main.py")
         with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
@@ -36,6 +38,12 @@ def take(board: str) -> Iterator[tuple[str, Image.Image]]:
                     break
             if handheld.exit_code != 0:
                 raise RuntimeError(f"the gallery on {board} did not end well:\n{handheld.serial_output.decode()}")
+
+
+def lay_out(firmware: Path) -> None:
+    """Put the scenes' scripts into a firmware folder."""
+    for script in SCRIPTS.glob("*.py"):
+        shutil.copy(script, firmware / script.name)
 
 
 def folder(board: str) -> Path:

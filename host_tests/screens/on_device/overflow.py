@@ -6,6 +6,7 @@ What is wrong is printed, a line each: "overflow", the scene, the words.
 
 import board
 import gallery
+import stage
 from tercet.core import records
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
@@ -18,6 +19,7 @@ from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
 from tercet.screens.games import DEFAULTS, GAMES, VALUES, screen_class, set_up
+from tercet.screens.games import TABLE_DEFAULTS as TABLE
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
 from tercet.screens.options import Options
@@ -186,7 +188,7 @@ def set_ups(app):
 
 def played(app, screen, game, skill, **more):
     """A game that has gone on for long, with much found."""
-    play = gallery.playing(app, screen, game, skill, **more)
+    play = stage.playing(app, screen, game, skill, **more)
     running = play.game
     running.found = running.progress = 27
     running.wrong, running.hints, running.penalty = 99, 99, 990_000
@@ -216,9 +218,9 @@ def top_lines(app):
                 play.game.points = 23
             app.show(play)
             yield name
-            gallery.press(app, play, HINT)
+            stage.press(app, play, HINT)
             yield name + ", a hint"
-            gallery.claim(app, play, (0, 1, 2))
+            stage.claim(app, play, (0, 1, 2))
             yield name + ", a claim"
             yield from rows(app, Pause(app, play), name + ", the pause")
 
@@ -289,7 +291,7 @@ def choices():
 def table_choices():
     for penalty in range(3):
         for tournament in range(2):
-            yield dict(gallery.TABLE, seats=4, penalty=penalty, tournament=tournament, pick=10, rounds=9)
+            yield dict(TABLE, seats=4, penalty=penalty, tournament=tournament, pick=10, rounds=9)
 
 
 class Watched(gallery.Gallery):

@@ -4,27 +4,21 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from learning import helped, learning, settings
+from stage import claim, playing, press, result, seated
 from tercet.app import App
 from tercet.core import records
 from tercet.core.cards import failing_features, find_sets
 from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
-from tercet.core.games.table import Table
 from tercet.core.games.timed import Timed
-from tercet.screens import tutorial
-from tercet.screens.about import About
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
-from tercet.screens.colours import Colours
 from tercet.screens.crash import Crash
 from tercet.screens.disk import Disk
-from tercet.screens.displaytest import DisplayTest
 from tercet.screens.games import DEFAULTS, GAMES, options, set_up
-from tercet.screens.games import TABLE_DEFAULTS as TABLE
-from tercet.screens.help import of_play, of_set_up
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
 from tercet.screens.pause import Pause
@@ -32,20 +26,15 @@ from tercet.screens.practice import PracticePlay
 from tercet.screens.puzzle import Making, PuzzlePlay
 from tercet.screens.records import Records
 from tercet.screens.resume import Resume, start
-from tercet.screens.settings import Settings
 from tercet.screens.setup import SetUp
 from tercet.screens.solo import SoloPlay
 from tercet.screens.standings import Standings
 from tercet.screens.start import Start
 from tercet.screens.statistics import Statistics
-from tercet.screens.table import TablePlay
 from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
 from tercet.ui.canvas import for_board
-
-SEED = 2026
-SPENT = 207_000  # ms on the clock: 3:27
 
 
 def scenes(app):
@@ -90,36 +79,11 @@ def lists(app):
     yield "setup_tournament"
 
 
-def playing(app, screen=ClassicPlay, game=Classic, skill=3, cells=0, **more):
-    """A game under way, its layout enlarged to so many cells, on the screen."""
-    running = game(skill, SEED, app.now(), **more)
-    while len(running.layout.cells) < cells:
-        running.layout.deal_more()
-    running.stopwatch._spent = SPENT
-    play = screen(app, running, dict(DEFAULTS, skill=skill, count=1))
-    app.show(play)
-    return play
-
-
-def press(app, play, *buttons):
-    """Press buttons, half a second apart."""
-    for button in buttons:
-        play.button(button, app.now(), False)
-        app.clock_on(500)
-
-
 def tables(app):
     """Layouts of all sizes, with a cursor and chosen cards."""
     for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
         press(app, playing(app, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)
         yield "play_%d" % cells
-
-
-def claim(app, play, cells):
-    """Choose three cells by hand."""
-    for cell in cells:
-        play.cursor = cell
-        play.button(SELECT, app.now(), False)
 
 
 def verdicts(app):
@@ -177,16 +141,6 @@ def others(app):
     play = playing(app, PracticePlay, Practice, skill=1)
     press(app, play, HINT, HINT)
     yield "practice"
-
-
-def seated(app, seats, **more):
-    """A match under way."""
-    choice = dict(TABLE, seats=len(seats))
-    for number, kind in enumerate(seats):
-        choice["seat%d" % (number + 1)] = kind
-    play = TablePlay(app, Table(seats, SEED, app.now(), **more), choice)
-    app.show(play)
-    return play
 
 
 def round_the_table(app):
@@ -341,105 +295,6 @@ def kept(app):
     app.safe = True
     app.show(Start(app))
     yield "start_safe"
-
-
-def settings(app):
-    """The settings, each palette on the glass, and the letters on all tables."""
-    rows = Settings(app)
-    app.show(rows)
-    yield "settings"
-    device = app.settings["device"]
-    device["brightness"], rows.index = 2, 2
-    app.show(rows)
-    yield "settings_brightness"
-    rows.index = len(rows.rows) - 2
-    app.show(rows)
-    yield "settings_end"
-    for palette in range(4):
-        device["palette"] = palette
-        app.apply_settings()
-        app.show(Colours(app, rows, "palette"))
-        yield "colours_%d" % palette
-        if palette:
-            press(app, playing(app), SELECT, NEXT, SELECT, DOWN)
-            yield "palette_%d" % palette
-    device["palette"], device["letters"] = 0, 1
-    app.apply_settings()
-    app.show(Colours(app, rows, "letters"))
-    yield "colours_letters"
-    for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
-        press(app, playing(app, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)
-        yield "letters_%d" % cells
-    device["palette"] = 1
-    app.apply_settings()
-    playing(app)
-    yield "letters_palette_1"
-    device["palette"] = device["letters"] = 0
-    app.apply_settings()
-    test = DisplayTest(app, rows)
-    app.show(test)
-    yield "test_frame"
-    for name in ("red", "green", "blue", "white", "black", "steps", "last"):
-        test.button(SELECT, app.now(), False)
-        yield "test_" + name
-    app.show(About(app, rows))
-    yield "about"
-
-
-def learning(app):
-    """The tutorial, step by step, and what it answers."""
-    app.safe = False
-    names = ["welcome", "number", "colour", "shading", "shape", "same", "mixed", "no_set"]
-    names += ["quiz_1", "quiz_2", "quiz_3", "quiz_4", "your_turn", "table", "keys"]
-    for number, name in enumerate(names):
-        step = tutorial.screen(app, number)
-        app.show(step)
-        yield "tutorial_" + name
-        if name.startswith("quiz"):
-            for place in range(3):
-                step.button(NEXT, app.now(), False)
-                step.button(SELECT, app.now(), False)
-                yield "tutorial_%s_answer_%d" % (name, place)
-                if step.solved:
-                    break
-    guided = tutorial.screen(app, 13)
-    app.show(guided)
-    press(app, guided, HINT, HINT)
-    yield "tutorial_table_hint"
-    press(app, guided, HINT, SELECT)
-    yield "tutorial_table_found"
-
-
-def helped(app):
-    """The help of every game, both pages."""
-    for name, screen, game in (
-        ("classic", ClassicPlay, Classic),
-        ("timed", TimedPlay, Timed),
-        ("arcade", ArcadePlay, Arcade),
-        ("practice", PracticePlay, Practice),
-        ("solo", SoloPlay, Solo),
-        ("puzzle", PuzzlePlay, Puzzle),
-    ):
-        more = {"target": 30} if name == "timed" else {"target": 4711} if name == "puzzle" else {}
-        yield from both_pages(app, playing(app, screen, game, 2 if name == "classic" else 3, **more), name)
-    yield from both_pages(app, seated(app, (-1, -1, 1, 2), rounds=3), "table")
-    yield from both_pages(app, seated(app, (-1, 0, 3), tournament=True), "tournament")
-    app.show(of_set_up(app, "classic", ClassicPlay, dict(DEFAULTS), 0, SetUp(app, 0)))
-    yield "help_set_up"
-
-
-def both_pages(app, play, name):
-    """The help of one game."""
-    page = of_play(app, play, Pause(app, play))
-    app.show(page)
-    yield "help_" + name
-    page.button(SELECT, app.now(), False)
-    yield "help_%s_keys" % name
-
-
-def result(app, play):
-    """End a game here and show its result, entered into the records."""
-    play._result(app.now())
 
 
 class Gallery(App):
