@@ -127,7 +127,8 @@ def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
     player.settle()
     player.choose(en.ERASE)
     player.choose(en.ERASE_YES)
-    assert player.shows(en.NOTES["erased"][0])
+    player.wait_for(en.NOTES["erased"][0])  # to erase and format takes a while
+    player.settle()
     player.press("SELECT")
     player.settle()
     glass = player.begin("classic", BEGINNER)

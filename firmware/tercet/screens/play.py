@@ -76,6 +76,8 @@ class Play(Screen):
             return
         if button == MENU and self._stages:
             return  # cards are still moving: a second No Match would be one about a table nobody has seen
+        if self._ran_out(time):
+            return  # pressed in the moment in which the game ended
         self._finish(time)
         if self._leave_at:
             self._result(time)
@@ -106,9 +108,7 @@ class Play(Screen):
             self._pause(time)
 
     def tick(self, time: int) -> int:
-        if self.game.tick(time):
-            self.context.sound.play(phrases.END)
-            self._over(time)
+        self._ran_out(time)
         self._clock(time)
         if self._stages:
             if time >= self._stages[0][0]:
@@ -122,6 +122,14 @@ class Play(Screen):
             self._now()
             self._hints()
         return self._next(time)
+
+    def _ran_out(self, time: int) -> bool:
+        """Let time pass in the game; tell whether it ended by it just now. No other call may: the end would go unnoticed."""
+        if not self.game.tick(time):
+            return False
+        self.context.sound.play(phrases.END)
+        self._over(time)
+        return True
 
     def _next(self, time: int) -> int:
         """How many ms nothing will change by itself: until the next stage, message, second, or the end."""

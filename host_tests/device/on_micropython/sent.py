@@ -21,6 +21,7 @@ for rotation in (0, 90, 180, 270):
     if width % 8:
         continue  # no canvas has such a width
     display = module.Display(data, buffer, theme.PALETTE)
+    display.send(0, 0, width, height)  # whole lines go another way than parts of lines
     for part in range(PARTS):
         x, y = rng.below(width), rng.below(height)
         display.send(x, y, 1 + rng.below(width - x), 1 + rng.below(min(60, height - y)))
