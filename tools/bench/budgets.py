@@ -90,7 +90,7 @@ ROWS = (
     Row("collector", "longest pause for the collector", "ms", 7.5, by_size=((WIDE, 8.5),)),
     Row("awake", "processor awake, nothing happens, clock shown", "%", 2),
     # 160 in DESIGN.md, for the games. The tutorial, the help and the settings take 35 KB; at -O2 constants lie on whole words,
-    # which takes 6 KB more. The smallest flash has room for 640 KB of MicroPython and app.
+    # which takes 6 KB more. The smallest flash has room for 1 MB of MicroPython and app.
     Row("flash", "flash taken by the app", "KB", 216),
     Row("save", "a save: first to last flash step, worst", "ms", 150),
 )

@@ -23,7 +23,7 @@ from tools.simulator.device import records
 from tools.simulator.hardware import Hardware
 from tools.simulator.process import FirmwareProcess, SimulatorError
 
-FLASH_BYTES = 1408 * 1024  # what MicroPython leaves for files in the 2 MB of a Pico
+FLASH_BYTES = 1024 * 1024  # what a Pico with 2 MB has for files
 BOOT_MICROSECONDS = 7000  # a reset to main.py, measured on the emulated device
 NO_INTERRUPT = b"\xff"
 
