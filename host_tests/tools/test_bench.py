@@ -197,10 +197,25 @@ def test_presses_that_the_collector_held_up() -> None:
         response.Press("SELECT", 20_000, 25_000),
         response.Press("UP", 40_000, 52_000),
     ]
-    played = response.Played(presses, [(5000, 8000), (19_000, 21_000), (60_000, 66_000)])
+    played = response.Played(presses, [(5000, 8000), (19_000, 21_000), (60_000, 66_000)], [])
     assert played.held_up() == 1 and played.met() == 1
     assert played.summary() == (8.0, 12.0, 12.0)
     assert played.worst_move() == 12.0
+    assert played.written() == []
+
+
+def test_presses_that_met_a_file_being_written() -> None:
+    """They are told apart: neither lost among the others nor taken for how fast the screens are."""
+    presses = [
+        response.Press("DOWN", 1000, 9000),
+        response.Press("SELECT", 20_000, 28_000),
+        response.Press("UP", 40_000, 82_000),
+    ]
+    played = response.Played(presses, [], [(29_000, 30_000), (35_000, 80_000)])
+    assert played.written() == [presses[2]]
+    assert played.summary() == (8.0, 8.0, 8.0)
+    assert played.worst_move() == 8.0
+    assert response.Played(presses, [], [(27_000, 29_000)]).written() == [presses[1]], "it begins before the effect is there"
 
 
 def test_the_cell_lasts_longer_in_the_dark() -> None:

@@ -73,6 +73,8 @@ ROWS = (
     Row("press_median", "key edge to the last pixel, a game played: median", "ms"),
     Row("press_99", "key edge to the last pixel, a game played: 99 %", "ms"),
     Row("press_worst", "key edge to the last pixel, a game played: worst", "ms", 30),
+    # A file is written once a minute at most. No code runs while a sector is erased: its 45 ms come to the press's own 30.
+    Row("press_written", "the same, where the press met a file being written", "ms", 75, 45),
     Row("press_collected", "presses that the collector held up", "presses", 0, 0),
     Row("table", "whole table drawn and sent", "ms", 20, by_pixels=True, frame_is_limit=True),
     Row("table_drawn", "whole table drawn only", "ms"),
@@ -86,8 +88,9 @@ ROWS = (
     Row("heap_free", "free heap while playing", "KB", 130, HEAP, by_size=((WIDE, 120),), more_is_better=True),
     Row("heap_waiting", "heap taken in 10 s of waiting, clock shown", "bytes", 0, 0),
     # 3 in DESIGN.md. An empty heap takes 0.4, the canvas of 28.8 KB in it 0.8 to 1.1 as its bytes are, and the 60 KB of modules
-    # and objects of a game the rest, 52 us a KB: what MicroPython's collector needs to mark them.
-    Row("collector", "longest pause for the collector", "ms", 7.5, by_size=((WIDE, 8.5),)),
+    # and objects of a game the rest, 52 us a KB: what MicroPython's collector needs to mark them. No key waits for it: it runs
+    # 250 ms after the last one, and a key that comes meanwhile is still within its budget (the row on moves has such keys too).
+    Row("collector", "longest pause for the collector", "ms", 8, by_size=((WIDE, 9),)),
     Row("awake", "processor awake, nothing happens, clock shown", "%", 2),
     # 160 in DESIGN.md, for the games. The tutorial, the help and the settings take 35 KB; at -O2 constants lie on whole words,
     # which takes 6 KB more. The smallest flash has room for 1 MB of MicroPython and app.

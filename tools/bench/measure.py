@@ -60,7 +60,7 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
     handheld, _ = device.switch_on(board, None, flash, usb=True)
     _guarded(
         results,
-        ("press_median", "press_99", "press_worst", "press_collected"),
+        ("press_median", "press_99", "press_worst", "press_collected", "press_written"),
         lambda: _presses(results, handheld, presses),
     )
     if handheld.faults:
@@ -156,6 +156,9 @@ def _presses(results: Results, handheld: device.Handheld, count: int) -> None:
     results.put("press_99", most)
     results.put("press_worst", worst)
     results.put("press_collected", played.held_up(), f"it ran {len(played.collections)} times; {played.met()} came meanwhile")
+    met = played.written()
+    each = ", ".join(f"{press.button} {press.milliseconds:.1f} ms" for press in met)
+    results.put("press_written", max((press.milliseconds for press in met), default=0), f"{len(met)} of them: {each or 'none'}")
     if played.worst_move() > results.values.get("move", 0):
         results.put("move", played.worst_move(), "in a game that was played")
 

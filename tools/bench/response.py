@@ -12,7 +12,7 @@ from tercet.core.games.timed import Timed
 from tercet.ui import moves
 from tercet.ui.buttons import NAMES
 
-from tools.bench.device import SNIPPETS, Keys, NotMeasured
+from tools.bench.device import ERASE, PROGRAM, SNIPPETS, Keys, NotMeasured
 from tools.emulator import Handheld
 
 SEED = 2026
@@ -35,19 +35,25 @@ class Press(NamedTuple):
 
 
 class Played(NamedTuple):
-    """All presses of a game, and (begin, end) in microseconds of each time the collector ran."""
+    """All presses of a game; (begin, end) in microseconds of each time the collector ran, and of each step of the flash."""
 
     presses: list[Press]
     collections: list[tuple[int, int]]
+    writing: list[tuple[int, int]]
+
+    def written(self) -> list[Press]:
+        """The presses that met a file being written: while the flash works, nothing that lies in it can run."""
+        return [press for press in self.presses if _meets(press, self.writing)]
 
     def summary(self) -> tuple[float, float, float]:
-        """(median, 99th percentile, worst) in milliseconds."""
-        times = sorted(press.milliseconds for press in self.presses)
+        """(median, 99th percentile, worst) in milliseconds, of the presses that met no file."""
+        times = sorted(press.milliseconds for press in self.presses if not _meets(press, self.writing))
         return median(times), times[ceil(0.99 * len(times)) - 1], times[-1]
 
     def worst_move(self) -> float:
-        """The worst of the presses that move the cursor, in milliseconds."""
-        return max(press.milliseconds for press in self.presses if press.button not in ("SELECT", "MENU"))
+        """The worst of the presses that move the cursor and met no file, in milliseconds."""
+        moves = [press for press in self.presses if press.button not in ("SELECT", "MENU")]
+        return max(press.milliseconds for press in moves if not _meets(press, self.writing))
 
     def held_up(self) -> int:
         """Presses between whose edge and effect the collector began."""
@@ -56,6 +62,10 @@ class Played(NamedTuple):
     def met(self) -> int:
         """Presses whose edge came while the collector was running."""
         return sum(any(begin < press.edge < end for begin, end in self.collections) for press in self.presses)
+
+
+def _meets(press: Press, spans: list[tuple[int, int]]) -> bool:
+    return any(begin < press.end and press.edge < end for begin, end in spans)
 
 
 class Game(Keys):
@@ -84,7 +94,7 @@ class Game(Keys):
                 self._press("SELECT")
             self._model.claim(cells, 0)
             self._settle()
-        return Played(self._presses[:count], self._collections())
+        return Played(self._presses[:count], self._collections(), self._writing())
 
     def _press(self, button: str) -> None:
         answer = self.press(button, self._random.uniform(QUICK, SLOW))
@@ -121,6 +131,13 @@ class Game(Keys):
         for step in ways[goal]:
             self._press(step)
         self._cursor = goal
+
+    def _writing(self) -> list[tuple[int, int]]:
+        """When the flash was at work."""
+        return [
+            (step.microseconds, step.microseconds + int(1000 * (ERASE if step.kind == "erase" else PROGRAM)))
+            for step in self.handheld.flash_operations
+        ]
 
     def _collections(self) -> list[tuple[int, int]]:
         """End the game as a tool on the serial line does, and read when the collector ran."""
