@@ -191,6 +191,20 @@ def test_without_hints_the_key_does_nothing_and_is_not_offered(sit: Sit, board: 
     assert player.shows(en.SHOWN[0]) or player.shows(en.SHOWN_NONE)
 
 
+@ON_EACH_BOARD
+def test_the_time_to_pick_is_that_of_the_table(sit: Sit, board: str) -> None:
+    """Issue 7: "pick time". RULES 4: 3 to 10 seconds. It is one choice, which the set-up of the table game shows too."""
+    player = sit(board)
+    to_settings(player)
+    player.set(ROWS["pick"], en.SECONDS % 8)
+    player.handheld.run(KEPT)
+    restart(player)
+    player.to_menu()
+    player.choose(en.GAMES["table"][0])
+    player.focus(en.PICK)
+    assert player.value_shown(en.PICK, en.SECONDS % 8)
+
+
 @pytest.mark.parametrize("value", [en.ON, en.OFF])
 def test_without_animation_no_card_comes_late(sit: Sit, value: str) -> None:
     """Issue 7: "animation on or off": with it the gaps show before the new cards; without it no gap is ever seen."""

@@ -30,6 +30,10 @@ class Options(Listing):
         """The names of the choices that there are now."""
         return []
 
+    def kept(self, name: str) -> dict:
+        """The dict in which a choice is kept."""
+        return self.choices
+
     def label(self, name: str) -> str:
         """What a row is called."""
         return ""
@@ -79,11 +83,12 @@ class Options(Listing):
     def _change(self, step: int) -> None:
         """Give the row in focus its next or previous value."""
         name = self._names[self.index]
-        if name not in self.choices:
+        choices = self.kept(name)
+        if name not in choices:
             return
-        values, value = self.values(name), self.choices[name]
+        values, value = self.values(name), choices[name]
         place = value - values[0] if isinstance(values, range) else values.index(value)  # MicroPython: no range.index
-        self.choices[name] = values[(place + step) % len(values)]
+        choices[name] = values[(place + step) % len(values)]
         self.changed(name)
         names = self._names
         self.arrange()
@@ -96,10 +101,11 @@ class Options(Listing):
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         super()._row_words(row, left, top, width, height, focus)
         name = self._names[row]
-        if name not in self.choices:
+        choices = self.kept(name)
+        if name not in choices:
             return
         canvas, kind = self.context.canvas, self.context.medium
-        words = self.words(name, self.choices[name])
+        words = self.words(name, choices[name])
         if focus:
             words = "← " + words + " →"
         if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:

@@ -1,6 +1,6 @@
 """How the handheld itself is set: every change shows at once, and is kept."""
 
-from tercet.screens.games import DEVICE_VALUES
+from tercet.screens.games import DEVICE_VALUES, TABLE_VALUES
 from tercet.screens.options import Options
 
 
@@ -24,7 +24,7 @@ class DeviceOptions(Options):
         return text.PALETTE_LINES[self.choices[name]] if name == "palette" else text.SETTING_ROWS[name][1]
 
     def values(self, name: str):
-        return DEVICE_VALUES[name]
+        return TABLE_VALUES[name] if name == "pick" else DEVICE_VALUES[name]
 
     def words(self, name: str, value) -> str:
         text = self.context.text
@@ -36,6 +36,8 @@ class DeviceOptions(Options):
             if not value:
                 return text.NEVER
             return text.SECONDS % value if value < 60 else text.MINUTES % (value // 60)
+        if name == "pick":
+            return text.SECONDS % value
         if name == "volume":
             return text.VOLUMES[value]
         return text.ON if value else text.OFF
@@ -59,7 +61,10 @@ class Settings(DeviceOptions):
             names.append("volume")
         if hasattr(board, "LAMP"):
             names.append("lamp")
-        return names + ["hints", "animation", "test", "about"]
+        return names + ["hints", "pick", "animation", "test", "about"]
+
+    def kept(self, name: str) -> dict:
+        return self.context.settings["table"] if name == "pick" else self.choices  # the table's set-up has it too
 
     def opens(self, name: str) -> bool:
         context = self.context

@@ -6,6 +6,7 @@ _PAD = 3  # beside the letter in a key cap
 _NEAR = 3  # between a key cap and its words
 _FAR = 10  # between two keys, where there is room
 _CLOSE = 5  # where there is none
+_CLOSEST = 2  # where even the short words leave none
 _KNOWN = 8  # lines whose places are remembered: measuring takes as long as painting
 
 
@@ -68,7 +69,7 @@ def _placed(context, wanted: tuple, room: int) -> list:
         if far >= _CLOSE or shortened == len(wanted):
             break
         shortened += 1
-    far = max(_CLOSE, min(_FAR, far))
+    far = max(_CLOSEST, min(_FAR, far))
     width = sum([group[2] + group[3] + far for group in groups]) - far
     x = max(2, (room - width) // 2)
     placed = []

@@ -260,6 +260,7 @@ SETTING_ROWS = {
     "volume": ("Sound", "How loud it is."),
     "lamp": ("Lamp", "The small lamp tells right from wrong."),
     "hints": ("Hints", "Practice has them anyway."),
+    "pick": (PICK, "After a call, at the table."),
     "animation": ("Animation", "Cards flash, new ones come late."),
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
