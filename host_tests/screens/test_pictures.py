@@ -23,3 +23,15 @@ def test_every_screen_is_as_in_its_picture(board: str) -> None:
             wrong.append(f"{name}: differs in {box}")
     assert not wrong, f"{board}: {wrong}; if this is meant, run `make shots` and look at the pictures"
     assert names == {path.stem for path in folder.glob("*.png")}, "a picture of a screen that is not there any more"
+
+
+def test_the_moving_picture_is_as_it_is_played() -> None:
+    """Each frame of the README's picture, and how long it stays."""
+    with Image.open(shots.MOVIE) as known:
+        number = 0
+        for number, (picture, milliseconds) in enumerate(shots.film(), 1):
+            known.seek(number - 1)
+            box = ImageChops.difference(picture.convert("RGB"), known.convert("RGB")).getbbox()
+            assert box is None, f"frame {number} differs in {box}; if this is meant, run `make shots` and look at it"
+            assert known.info["duration"] == milliseconds, f"frame {number} stays for {known.info['duration']} ms"
+        assert number == getattr(known, "n_frames", 1) > 15

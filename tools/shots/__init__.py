@@ -16,16 +16,17 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPTS = Path(__file__).parent / "on_device"
 PICTURES = ROOT / "host_tests" / "screens" / "pictures"
 BOARDS = ("picosystem", "pico_display_2", "pico_display")  # one board a panel size
+MOVIE = PICTURES / "play.gif"  # the moving picture of the README
 _LIMIT = 60_000  # milliseconds of simulated time for all scenes
 
 
-def take(board: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield (name, picture) of every scene on a board's panel; RuntimeError with the traceback if the gallery fails."""
+def take(board: str, script: str = "gallery") -> Iterator[tuple[str, Image.Image]]:
+    """Yield (name, picture) of every scene of a script on a board's panel; RuntimeError with the traceback if it fails."""
     with tempfile.TemporaryDirectory() as folder:
         firmware = Path(folder)
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
         lay_out(firmware)
-        (firmware / "gallery.py").rename(firmware / "main.py")
+        (firmware / f"{script}.py").rename(firmware / "main.py")
         with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
@@ -37,7 +38,13 @@ def take(board: str) -> Iterator[tuple[str, Image.Image]]:
                 if handheld.exit_code is not None:
                     break
             if handheld.exit_code != 0:
-                raise RuntimeError(f"the gallery on {board} did not end well:\n{handheld.serial_output.decode()}")
+                raise RuntimeError(f"{script} on {board} did not end well:\n{handheld.serial_output.decode()}")
+
+
+def film(board: str = BOARDS[0]) -> Iterator[tuple[Image.Image, int]]:
+    """Yield (picture, milliseconds) of each frame of a few seconds of play."""
+    for name, picture in take(board, "movie"):
+        yield picture, int(name.split()[1])
 
 
 def lay_out(firmware: Path) -> None:

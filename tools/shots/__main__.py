@@ -17,6 +17,16 @@ def main() -> None:
             if old.name not in names:
                 old.unlink()
         print(f"{len(names)} pictures in {target.relative_to(shots.ROOT)}")
+    _write_movie()
+
+
+def _write_movie() -> None:
+    frames = list(shots.film())
+    pictures = [picture.convert("RGB").quantize(16) for picture, _ in frames]
+    times = [milliseconds for _, milliseconds in frames]
+    pictures[0].save(shots.MOVIE, save_all=True, append_images=pictures[1:], duration=times, loop=0)
+    seconds, size = sum(times) / 1000, shots.MOVIE.stat().st_size / 1024
+    print(f"{len(frames)} frames, {seconds:.1f} s, {size:.0f} KB in {shots.MOVIE.relative_to(shots.ROOT)}")
 
 
 if __name__ == "__main__":
