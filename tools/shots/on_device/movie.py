@@ -1,4 +1,4 @@
-"""A few seconds of play, frame by frame: runs in the firmware's place. Prints "scene NUMBER MILLISECONDS" when a frame stands."""
+"""A few seconds of play, frame by frame, in the firmware's place. Prints "scene NUMBER MILLISECONDS" when a frame stands."""
 
 import board
 from gallery import Gallery
