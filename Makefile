@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test soak lint types bench shots uf2 saves check clean assets
+.PHONY: help setup play test soak lint types bench shots uf2 saves check clean assets docs
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -51,6 +51,9 @@ uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
+
+docs: $(STAMP) ## the made parts of README.md and firmware/MANUAL.md, anew
+	@$(PYTHON) -m tools.docs
 
 assets: $(STAMP) ## make the fonts and card faces anew
 	@$(PYTHON) -m tools.assets

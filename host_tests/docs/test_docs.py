@@ -1,0 +1,72 @@
+"""README.md, the manual and the other pages tell the truth: what is made in them is fresh, what they point to is there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import shots
+from tools.bench import budgets
+from tools.docs import __main__ as docs
+from tools.docs import figures, markdown
+
+ROOT = docs.ROOT
+PAGES = sorted(ROOT / name for name in subprocess.check_output(["git", "-C", ROOT, "ls-files", "*.md"], text=True).split())
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+COMMAND = re.compile(r"`(make [^`]+)`|^    (make .+)$", re.MULTILINE)
+TARGET = re.compile(r"\bmake ([a-z0-9][a-z0-9-]*)")
+
+
+@pytest.mark.parametrize("path", docs.FILES, ids=lambda path: path.name)
+def test_what_is_made_is_fresh(path: Path) -> None:
+    text = path.read_text()
+    assert markdown.fresh(text, docs.PARTS) == text, "run `make docs`"
+    assert "<!-- made: " in text
+
+
+def test_a_part_that_nobody_makes_is_named() -> None:
+    with pytest.raises(markdown.DocsError, match="no part is called 'weather'; there are: games"):
+        markdown.fresh("<!-- made: weather -->\n<!-- end -->", docs.PARTS)
+
+
+def test_a_stale_part_is_made_anew_and_nothing_else_is_touched() -> None:
+    text = "before\n<!-- made: one -->\nold\n<!-- end -->\nbetween\n<!-- made: two -->\n<!-- end -->\nafter"
+    made = markdown.fresh(text, {"one": lambda: "1", "two": lambda: "2\n3"})
+    assert made == "before\n<!-- made: one -->\n1\n<!-- end -->\nbetween\n<!-- made: two -->\n2\n3\n<!-- end -->\nafter"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_a_page_points_to_is_there(path: Path) -> None:
+    missing = [link for link in LINK.findall(path.read_text()) if not (path.parent / link).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("path", docs.FILES, ids=lambda path: path.name)
+def test_pictures_are_those_that_are_compared(path: Path) -> None:
+    """Issue 8: "its pictures are compared with fresh ones": each is one of those that test_pictures.py takes anew."""
+    pictures = [(path.parent / link).resolve() for link in LINK.findall(path.read_text()) if link.endswith((".png", ".gif"))]
+    assert pictures
+    for picture in pictures:
+        assert picture == shots.MOVIE or picture.parent in [shots.folder(board) for board in shots.BOARDS]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_targets_that_a_page_names_are_there(path: Path) -> None:
+    known = set(re.findall(r"^([a-z][a-z0-9_-]*):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    commands = ["".join(each) for each in COMMAND.findall(path.read_text())]
+    assert {name for command in commands for name in TARGET.findall(command)} <= known
+
+
+def test_kept_figures_meet_their_budgets() -> None:
+    """What the README says of speed was measured, and is good enough."""
+    kept = figures.kept()
+    assert set(kept) <= {"picosystem", "pico_display_2"}
+    for board, result in kept.items():
+        size = tuple(result["size"])
+        assert not result["not_measured"], board
+        for key, row in result["rows"].items():
+            assert budgets.BY_KEY[key].holds(row["value"], (size[0], size[1])), f"{board}: {key}"
+        assert set(result["rows"]) == set(budgets.BY_KEY)

@@ -1,0 +1,48 @@
+"""How fast it is, as the bench measured it last: tools/bench/figures/BOARD.json, written by `make bench BENCH="--json ..."`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tools import boards
+from tools.bench.table import number
+from tools.docs.markdown import table
+
+FIGURES = Path(__file__).resolve().parent.parent / "bench" / "figures"
+SHOWN = {  # rows of the bench, in the README's words
+    "start": "reset to the first screen",
+    "press_median": "a key to the last pixel that it changes, half of 500 presses of a game",
+    "press_99": "and 99 of 100",
+    "move": "a move of the cursor, worst",
+    "verdict_right": "the third card to the verdict, worst",
+    "table": "a whole table, drawn and sent",
+    "plain": "the same the plain way (16-bit frame, blits, one write)",
+    "rows": "the same row by row",
+    "canvas": "a whole canvas sent; the wire alone needs most of it",
+    "sets_12": "all SETs of 12 cards",
+    "puzzle_worst": "a puzzle made, worst of 200",
+    "heap_free": "memory free while playing",
+    "awake": "processor awake while nothing happens",
+    "flash": "flash taken by the game",
+}
+
+
+def kept() -> dict[str, dict[str, Any]]:
+    """The results that are kept, by board."""
+    return {path.stem: json.loads(path.read_text()) for path in sorted(FIGURES.glob("*.json"), reverse=True)}
+
+
+def overview() -> str:
+    """A table of them, a column a board."""
+    results = kept()
+    heads = [
+        f"{boards.load(board).title.split(' + ')[-1]}, {'x'.join(map(str, each['size']))}" for board, each in results.items()
+    ]
+    rows = []
+    for key, words in SHOWN.items():
+        each = [result["rows"][key] for result in results.values() if key in result["rows"]]
+        if len(each) == len(results):
+            rows.append((words, *(number(row["value"], row["unit"]) for row in each)))
+    return table(("measured on the emulated chip", *heads), *rows)
