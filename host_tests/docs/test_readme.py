@@ -44,7 +44,7 @@ def played(clone: Path, command: str) -> None:
         assert picture.size == (240, 240) and len(picture.getcolors() or ()) > 3
 
 
-def tested(clone: Path, command: str) -> None:
+def checked(clone: Path, command: str) -> None:
     """All tests are what this one is part of: here those of the cards stand for them."""
     said = run(clone, command + " JOBS=1 TESTS=host_tests/core/test_cards.py")
     assert re.search(r"\d+ passed", said) and "failed" not in said
@@ -57,7 +57,7 @@ def built(clone: Path, command: str) -> None:
     assert image.stat().st_size > 500_000 and image.name in said
 
 
-CHECKS: dict[str, Callable[[Path, str], None]] = {"make play": played, "make test": tested, "make uf2": built}
+CHECKS: dict[str, Callable[[Path, str], None]] = {"make play": played, "make test": checked, "make uf2": built}
 
 
 def test_the_readmes_commands(tmp_path: Path) -> None:
