@@ -30,14 +30,18 @@ class Visitor(Player):
         super().__init__(handheld, board.buttons)
         self.board = board
 
+    def glass(self) -> Image.Image:
+        """All of the glass, the margins too."""
+        return super().picture()
+
     def picture(self) -> Image.Image:
-        glass = super().picture()
+        glass = self.glass()
         margin = (glass.height - self.board.picture[1]) // 2
         return glass.crop((0, margin, glass.width, glass.height - margin))
 
     def margins(self) -> set[tuple[int, int, int]]:
         """The colours of what is above and below the picture."""
-        glass = super().picture()
+        glass = self.glass()
         margin = (glass.height - self.board.picture[1]) // 2
         found: set[tuple[int, int, int]] = set()
         for top in (0, glass.height - margin):
