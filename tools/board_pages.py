@@ -33,6 +33,7 @@ MEANINGS = {
     "HINT": "hint",
     "MENU": "no match, view, more cards",
 }
+DIRECTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
 
 Row = tuple[str, str, tuple[int, ...]]  # what it is, what it does, GPIOs
 
@@ -73,7 +74,9 @@ def replaced(text: str, board: boards.Board) -> str:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise ValueError(f"boards/{board.name}/README.md needs the lines {BEGIN.strip()} and {END.strip()}, the table between them")
+        raise ValueError(
+            f"boards/{board.name}/README.md needs the lines {BEGIN.strip()} and {END.strip()}, the table between them"
+        )
     return before + table(board) + after
 
 
