@@ -1,4 +1,4 @@
-"""`python -m tools.image BOARD [--variant VARIANT] [--out PATH]`, or `--cross-compile` to compile every firmware file and keep nothing."""
+"""`python -m tools.image BOARD [--variant V] [--out PATH]`, or `--cross-compile`: compile every firmware file, keep nothing."""
 
 import argparse
 import sys

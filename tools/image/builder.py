@@ -25,7 +25,8 @@ def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str =
     """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
 
     `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, whose UF2 is called
-    tercet-BOARD-VARIANT.uf2. MissingError: no such board or variant, or tools or source that cannot be had here. BuildError: it does not compile, or does not fit the board's flash.
+    tercet-BOARD-VARIANT.uf2. MissingError: no such board or variant, or tools or source that cannot be had here.
+    BuildError: it does not compile, or does not fit the board's flash.
     """
     started = time.monotonic()
     definition = _definition(board, root, variant)
