@@ -46,8 +46,8 @@ bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside th
 shots: $(STAMP) ## pictures of every screen on the three panel sizes, compared by the tests
 	@$(PYTHON) -m tools.shots
 
-uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2
-	@$(PYTHON) -m tools.image $(BOARD)
+uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat)
+	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT))
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)

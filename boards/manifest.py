@@ -9,6 +9,7 @@ firmware = os.path.abspath("../firmware")
 display = runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"]
 columns, rows = display["panel"]
 width, height = (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
+height -= 2 * display.get("margin", 0)
 faces = "tercet/ui/faces/faces_"
 
 modules = []
@@ -19,7 +20,7 @@ for folder, _, names in os.walk(firmware):
 sizes = [name for name in modules if name.startswith(faces)]
 wanted = f"{faces}{width}x{height}.py"
 if sizes and wanted not in sizes:
-    raise ValueError(f"firmware/{wanted} is missing: make the card faces of a {width}x{height} panel")
+    raise ValueError(f"firmware/{wanted} is missing: make the card faces of a {width}x{height} panel (make assets)")
 
 # sorted, since the order decides where everything lies in the image
 freeze(firmware, tuple(sorted(name for name in modules if name not in sizes or name == wanted)))

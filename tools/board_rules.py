@@ -16,7 +16,7 @@ SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
 PINS = range(30)
 ADC_PINS = range(26, 30)
 MAXIMUM_BAUDRATE = 62_500_000  # clk_peri / 2 at 125 MHz, and the ST7789's 16 ns write cycle
-CONTROLLERS = {"ST7789": (240, 320)}  # columns, rows of memory
+CONTROLLERS = {"ST7789": (240, 320), "ILI9341": (240, 320)}  # columns, rows of memory
 ROTATIONS = (0, 90, 180, 270)
 COLOUR_ORDERS = ("RGB", "BGR")
 
@@ -33,7 +33,7 @@ KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             *("controller", "spi", "sck", "mosi", "cs", "dc", "reset", "backlight", "baudrate", "polarity", "phase"),
             *("panel", "origin", "rotation", "colour_order", "inversion"),
         ),
-        ("refresh_order", "tuning"),
+        ("refresh_order", "tuning", "margin"),
     ),
     "SOUND": (("pin",), ()),
     "LAMP": (("red", "green", "blue", "active"), ()),
@@ -172,10 +172,13 @@ def _glass(display: dict[str, Any]) -> Iterator[str]:
                 f"DISPLAY origin + panel: {what} {origin[index]} to {origin[index] + panel[index] - 1} "
                 f"are outside the controller's memory of {limit} {what}"
             )
-    width = panel[1] if rotation in (90, 270) else panel[0]
-    if width % 2:
+    width, height = (panel[1], panel[0]) if rotation in (90, 270) else panel
+    if width % 8:
         seen = f"{width} pixels wide as the player sees it"
-        yield f"DISPLAY panel: {seen}; must be even: two 12-bit pixels are three bytes"
+        yield f"DISPLAY panel: {seen}; must be a multiple of 8: a canvas is sent in groups of so many"
+    margin = display.get("margin", 0)
+    if not _is_integer(margin) or not 0 <= margin <= height // 4:
+        yield f"DISPLAY margin: {margin!r}; allowed: 0 to {height // 4} rows left free at the top and at the bottom"
 
 
 def _tuning(tuning: Any) -> Iterator[str]:

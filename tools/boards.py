@@ -64,6 +64,11 @@ class Board:
         """Pixels down, as the player sees the glass."""
         return size_seen(self.display)[1]
 
+    @property
+    def picture(self) -> tuple[int, int]:
+        """(width, height) of the picture on the glass: without the margins at its top and bottom."""
+        return self.width, self.height - 2 * int(self.display.get("margin", 0))
+
     def lamp_light(self, lit: Callable[[int, int], float]) -> tuple[float, float, float] | None:
         """(red, green, blue) of the lamp, 0..1, by lit(pin, level that lights it); None on a board without a lamp."""
         lamp = self.lamp

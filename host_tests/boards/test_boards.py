@@ -48,7 +48,7 @@ def test_what_a_board_says() -> None:
 
 
 def test_unknown_board_names_those_there_are() -> None:
-    with pytest.raises(boards.BoardError, match="unknown board 'x'; boards: pico_display, "):
+    with pytest.raises(boards.BoardError, match="unknown board 'x'; boards: diy, pico_display, "):
         boards.load("x")
 
 
@@ -80,7 +80,7 @@ def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
         ({"cs": None}, "DISPLAY cs: None needs polarity 1: a module without a CS pin stays blank in mode 0"),
         ({"polarity": 2}, "DISPLAY polarity: 2; allowed: 0, 1"),
         ({"baudrate": 80_000_000}, "DISPLAY baudrate: 80000000; allowed: 1 to 62500000 hertz"),
-        ({"controller": "SSD1306"}, "DISPLAY controller: 'SSD1306' is unknown; controllers: ST7789"),
+        ({"controller": "SSD1306"}, "DISPLAY controller: 'SSD1306' is unknown; controllers: ST7789, ILI9341"),
         ({"rotation": 45}, "DISPLAY rotation: 45; allowed: 0, 90, 180, 270"),
         ({"colour_order": "GBR"}, "DISPLAY colour_order: 'GBR'; allowed: RGB, BGR"),
         ({"inversion": 1}, "DISPLAY inversion: 1; allowed: True, False"),
@@ -88,6 +88,9 @@ def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
         ({"panel": (0, 240)}, "DISPLAY panel: (0, 240); a pair (columns, rows) of at least 1"),
         ({"origin": (-2, 0)}, "DISPLAY origin: (-2, 0); a pair (column, row) of at least 0"),
         ({"tuning": ((300, b""),)}, "DISPLAY tuning: (300, b''); each is (command 0x00 to 0xff, parameters as bytes)"),
+        ({"margin": -1}, "DISPLAY margin: -1; allowed: 0 to 60 rows left free at the top and at the bottom"),
+        ({"margin": 61}, "DISPLAY margin: 61; allowed: 0 to 60 rows"),
+        ({"margin": "16"}, "DISPLAY margin: '16'; allowed: 0 to 60 rows"),
         ({"tuning": 3}, "DISPLAY tuning: 3; a tuple of (command, parameters as bytes)"),
         ({"backlight": 27}, "SOUND pin: GPIO 11 shares PWM slice 5 with DISPLAY backlight (GPIO 27), which a tone"),
     ],
@@ -104,10 +107,10 @@ def test_glass_outside_the_memory() -> None:
     ]
 
 
-def test_odd_width_as_the_player_sees_it() -> None:
+def test_an_uneven_width_as_the_player_sees_it() -> None:
     assert with_display(panel=(135, 240), origin=(52, 40), rotation=90) == []
     (found,) = with_display(panel=(135, 240), origin=(52, 40), rotation=180)
-    assert "135 pixels wide" in found and "must be even" in found
+    assert "135 pixels wide" in found and "must be a multiple of 8" in found
 
 
 def test_missing_and_unknown_keys() -> None:

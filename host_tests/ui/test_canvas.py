@@ -24,4 +24,4 @@ def test_the_canvas_on_the_emulated_device(uf2: Callable[[str], Path]) -> None:
 
 
 def test_the_expansion_to_the_wire_on_micropython() -> None:
-    assert on_micropython.run(HERE / "on_device" / "expand_script.py") == ["expand"]
+    assert on_micropython.run(HERE / "on_device" / "expand_script.py") == ["expand", "expand_16"]

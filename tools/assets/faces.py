@@ -1,9 +1,16 @@
 """Writes firmware/tercet/ui/faces/faces_<width>x<height>.py: the symbols and frames of the cards, for one panel."""
 
+from tools import boards
 from tools.assets import arrangement, frames, lettered, masks, paths, shapes
 from tools.assets.arrangement import Arrangement
 
-PANELS = ((240, 240), (320, 240), (240, 135))
+
+def panels() -> list[tuple[int, int]]:
+    """(width, height) of every picture there is on the panel of a board of boards/, as its player sees it."""
+    return sorted({boards.load(name).picture for name in boards.names()})
+
+
+PANELS = tuple(panels())
 COLUMNS = range(3, 8)
 
 EXPLANATION = """\

@@ -57,14 +57,16 @@ class _Machine:
 
 
 class Handheld:
-    """A board with its firmware, switched on.
+    """A board (its name, or one that boards.read() gave) with its firmware, switched on.
 
     `flash` is an earlier `.flash`, the same handheld after a power cut; a UF2 with it is flashed over that.
     `usb` False leaves the cable out: no serial port, and nothing that the cable wakes the processor for.
     """
 
-    def __init__(self, board_name: str, uf2_path: str | Path | None, flash: bytes | None = None, usb: bool = True) -> None:
-        self.board = boards.load(board_name)
+    def __init__(
+        self, board: str | boards.Board, uf2_path: str | Path | None, flash: bytes | None = None, usb: bool = True
+    ) -> None:
+        self.board = boards.load(board) if isinstance(board, str) else board
         if uf2_path is None and flash is None:
             raise ValueError("a UF2, a flash, or both are needed")
         self._clock = SimulationClock()

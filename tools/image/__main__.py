@@ -1,4 +1,4 @@
-"""`python -m tools.image BOARD [--out PATH]`, or `--cross-compile` to compile every firmware file and keep nothing."""
+"""`python -m tools.image BOARD [--variant V] [--out PATH]`, or `--cross-compile`: compile every firmware file, keep nothing."""
 
 import argparse
 import sys
@@ -13,6 +13,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; 0, 1 if the image could not be made, 2 if something must be given or installed first."""
     parser = argparse.ArgumentParser(prog="python -m tools.image", description="Build the UF2 of a board.")
     parser.add_argument("board", nargs="?", metavar="BOARD", help=", ".join(board_names()))
+    parser.add_argument("--variant", default="", help="the same board with another chip: pico2 on the hats for a Pico")
     parser.add_argument("--out", type=Path, help="where to write it (build/uf2/tercet-BOARD.uf2)")
     parser.add_argument("--cross-compile", action="store_true", help="only compile every firmware file for the chip")
     options = parser.parse_args(arguments)
@@ -21,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
             return _cross_compile()
         if options.board is None:
             raise MissingError(f"name a board: {', '.join(board_names())}")
-        build(options.board, options.out)
+        build(options.board, options.out, variant=options.variant)
     except BuildError as error:
         print(error, file=sys.stderr)
         return error.status

@@ -1,5 +1,7 @@
 """Compiling: one build folder for each chip and flash size, in which only the frozen Python changes from board to board.
 
+A variant of a board is the same board with another chip: mpconfigvariant_<variant>.cmake in its folder, as MicroPython has it.
+
 A folder's name holds a hash of all that the C code depends on: the board definition without its Python, the source
 tree, the compiler. Boards with equal definitions share a folder, and a changed definition gets a new one.
 """
@@ -44,29 +46,39 @@ class Base:
         return self.output / "firmware.bin"
 
 
-def compile_image(definition: Path, source: Source, build: Path, log: Path) -> bytes:
+def compile_image(definition: Path, source: Source, build: Path, log: Path, variant: str = "") -> bytes:
     """The flash image of the board whose folder is `definition`, with the Python that its manifest.py names now."""
-    base = _base(definition, source, build)
-    _lay_out(base, definition)
+    base = _base(definition, source, build, variant)
+    _lay_out(base, definition, variant)
     environment = clean_environment() | {"SOURCE_DATE_EPOCH": BUILD_EPOCH}
     version = micropython_version(source.tree)
     environment |= {"MICROPY_GIT_TAG": version, "MICROPY_GIT_HASH": version}
     if not base.image.exists():
         say(f"compiling MicroPython {version} for {definition.name} (a minute; the next builds need seconds)")
     if not (base.output / "build.ninja").exists():
-        run(_configure(base, source), log, "configuring MicroPython", environment)
+        run(_configure(base, source, variant), log, "configuring MicroPython", environment)
     _forget_frozen(base)
     run(["cmake", "--build", base.output], log, f"building the firmware of {definition.name}", environment)
     return base.image.read_bytes()
 
 
-def chip(definition: Path) -> str:
+def chip(definition: Path, variant: str = "") -> str:
     """The chip a board definition is for, in the pico-sdk's words: rp2040, rp2350."""
-    text = (definition / "mpconfigboard.cmake").read_text()
-    match = re.search(r"set\(PICO_PLATFORM\s+\"?([\w-]+)", text)
+    name = variant_file(variant) if variant else "mpconfigboard.cmake"
+    match = re.search(r"set\(PICO_PLATFORM\s+\"?([\w-]+)", (definition / name).read_text())
     if not match:
-        raise BuildError(f"{definition}/mpconfigboard.cmake does not set PICO_PLATFORM")
+        raise BuildError(f"{definition}/{name} does not set PICO_PLATFORM")
     return match.group(1)
+
+
+def variant_file(variant: str) -> str:
+    """The file in a board's folder that says what the variant changes."""
+    return f"mpconfigvariant_{variant}.cmake"
+
+
+def variants(definition: Path) -> list[str]:
+    """The variants of a board that there are."""
+    return sorted(path.stem.partition("_")[2] for path in definition.glob(variant_file("*")))
 
 
 def micropython_version(tree: Path) -> str:
@@ -78,25 +90,29 @@ def micropython_version(tree: Path) -> str:
     return f"v{major}.{minor}.{micro}" + ("-preview" if preview != "0" else "")
 
 
-def _base(definition: Path, source: Source, build: Path) -> Base:
+def _files(variant: str) -> tuple[str, ...]:
+    return (*DEFINITION, variant_file(variant)) if variant else DEFINITION
+
+
+def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
     digest = hashlib.sha256()
-    for name in DEFINITION:
+    for name in _files(variant):
         path = definition / name
         digest.update(b"%s\0%s\0" % (name.encode(), path.read_bytes() if path.exists() else b""))
     # cmake writes absolute paths into its folder, so a moved repository needs a new one
     digest.update(f"{source.name} {source.tree} {build} {compiler_version()} {PYTHON} {FLAGS}".encode())
-    return Base(build / f"{chip(definition)}-{digest.hexdigest()[:12]}")
+    return Base(build / f"{chip(definition, variant)}-{digest.hexdigest()[:12]}")
 
 
-def _lay_out(base: Base, definition: Path) -> None:
+def _lay_out(base: Base, definition: Path, variant: str) -> None:
     base.board.mkdir(parents=True, exist_ok=True)
-    for name in DEFINITION:
+    for name in _files(variant):
         if (definition / name).exists() and not (base.board / name).exists():
             shutil.copyfile(definition / name, base.board / name)
     (base.board / "manifest.py").write_text(f"include({str(definition / 'manifest.py')!r})\n")
 
 
-def _configure(base: Base, source: Source) -> list[str | Path]:
+def _configure(base: Base, source: Source, variant: str) -> list[str | Path]:
     return [
         "cmake",
         "-G",
@@ -107,6 +123,7 @@ def _configure(base: Base, source: Source) -> list[str | Path]:
         base.output,
         "-DMICROPY_BOARD=TERCET",
         f"-DMICROPY_BOARD_DIR={base.board}",
+        *([f"-DMICROPY_BOARD_VARIANT={variant}"] if variant else []),
         "-DPICO_NO_PICOTOOL=1",  # it would be downloaded; the UF2 is packed here
         "-DCMAKE_BUILD_TYPE=Release",
         f"-DCMAKE_C_FLAGS_RELEASE={FLAGS}",

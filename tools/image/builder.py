@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from tools import boards
-from tools.image.base import chip, compile_image
+from tools.image.base import chip, compile_image, variants
 from tools.image.errors import BuildError, MissingError
 from tools.image.flash import check_size
 from tools.image.micropython import prepare
@@ -21,22 +21,24 @@ def board_names(root: Path = ROOT) -> list[str]:
     return sorted(path.parent.name for path in (root / "boards").glob("*/board.py"))
 
 
-def build(board: str, out: Path | None = None, root: Path = ROOT) -> Path:
+def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str = "") -> Path:
     """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
 
-    `root` is the tree whose boards/ and firmware/ are built. MissingError: no such board, or tools or source that
-    cannot be had here. BuildError: it does not compile, or does not fit the board's flash.
+    `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, whose UF2 is called
+    tercet-BOARD-VARIANT.uf2. MissingError: no such board or variant, or tools or source that cannot be had here.
+    BuildError: it does not compile, or does not fit the board's flash.
     """
     started = time.monotonic()
-    definition = _definition(board, root)
-    target = out or root / "build" / "uf2" / f"tercet-{board}.uf2"
-    log = BUILD / f"{board}.log"
+    definition = _definition(board, root, variant)
+    name = f"{board}-{variant}" if variant else board
+    target = out or root / "build" / "uf2" / f"tercet-{name}.uf2"
+    log = BUILD / f"{name}.log"
     with only_one(BUILD / "lock"):
         log.write_text("")
         source = prepare(BUILD, log)
-        image = compile_image(definition, source, BUILD, log)
+        image = compile_image(definition, source, BUILD, log, variant)
     room = check_size(image)
-    uf2 = pack(image, _family(definition))
+    uf2 = pack(image, _family(chip(definition, variant)))
     _write(target, uf2)
     say(
         f"{_shown(target)}: {len(uf2) / 1024:.0f} KB, of which {len(image) / 1024:.0f} KB go to flash "
@@ -45,7 +47,7 @@ def build(board: str, out: Path | None = None, root: Path = ROOT) -> Path:
     return target
 
 
-def _definition(board: str, root: Path) -> Path:
+def _definition(board: str, root: Path, variant: str) -> Path:
     names = board_names(root)
     if board not in names:
         raise MissingError(f"unknown board {board!r}; boards: {', '.join(names)}")
@@ -57,11 +59,13 @@ def _definition(board: str, root: Path) -> Path:
     absent = [name for name in ("mpconfigboard.h", "mpconfigboard.cmake", "manifest.py") if not (definition / name).exists()]
     if absent:
         raise MissingError(f"boards/{board} lacks {', '.join(absent)}; copy the files of a board with the same chip")
+    if variant and variant not in variants(definition):
+        known = ", ".join(variants(definition)) or "none"
+        raise MissingError(f"unknown variant {variant!r} of {board}; variants: {known}")
     return definition
 
 
-def _family(definition: Path) -> int:
-    name = chip(definition)
+def _family(name: str) -> int:
     if name not in FAMILIES:
         raise BuildError(f"no UF2 family is known for the chip {name!r}; known: {', '.join(FAMILIES)}")
     return FAMILIES[name]

@@ -16,7 +16,7 @@ COMMAND_ECHO = re.compile(r"\[\d+/\d+\] |cd /|ninja: |FAILED: CMakeFiles/BUILD_"
 # A make that called us would hand its own variables (BOARD=, -j) to the makes that we call; compiler flags of the
 # person's shell would change the image.
 NOT_INHERITED = {
-    *("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "MAKELEVEL", "BOARD", "BUILD", "PORT", "PYTHONPATH"),
+    *("MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "MAKELEVEL", "BOARD", "VARIANT", "BUILD", "PORT", "PYTHONPATH"),
     *("CFLAGS", "CXXFLAGS", "CPPFLAGS", "LDFLAGS", "CFLAGS_EXTRA"),
     *("PICO_SDK_PATH", "PICO_BOARD", "PICO_PLATFORM", "MICROPY_MPYCROSS"),
 }

@@ -9,7 +9,7 @@ from time import ticks_diff, ticks_ms
 
 from machine import Pin, mem32
 
-_GPIO_IN = 0xD0000004  # the levels of all pins at once, on RP2040 (datasheet 2.3.1.7) and RP2350 (3.1.11)
+from tercet.device.chip import GPIO_IN
 
 REPEATED = 16  # added to a button that is held down and repeats
 
@@ -144,7 +144,7 @@ class Buttons:
         self._all = sum(self._masks)
         self._held = False  # whether a key was down in the last sample
         self._quiet_at = time  # from when on no key is down or bouncing
-        levels = mem32[_GPIO_IN]
+        levels = mem32[GPIO_IN]
         for key, mask in zip(self.keys, self._masks):
             key.start(levels & mask != mask, time)
             self._held = self._held or key.down
@@ -157,7 +157,7 @@ class Buttons:
         ground.
         """
         self.edge_count = 0
-        levels = mem32[_GPIO_IN] & self._all
+        levels = mem32[GPIO_IN] & self._all
         latched = self.latched
         if levels != self._all or latched[0] or self._held:
             self._quiet_at = time + DEAF
@@ -205,7 +205,7 @@ class Buttons:
 
     def leave(self, time: int) -> None:
         """Another screen comes: what was pressed until now, since the last sample too, was meant for the one that was."""
-        levels = mem32[_GPIO_IN]
+        levels = mem32[GPIO_IN]
         for index, key in enumerate(self.keys):
             mask = self._masks[index]
             bounces = self.latched[index + 1] != 0 and time - self._last_fall(index + 1, time) < DEAF

@@ -1,6 +1,7 @@
-"""The ST7789 panel: a window at a time, twelve bits a pixel.
+"""The panel, with an ST7789 (twelve bits a pixel) or an ILI9341 (sixteen: it knows no twelve): a window at a time.
 
-Commands and bits are named as in Sitronix' ST7789V datasheet (version 1.4, chapter 9).
+Commands and bits are named as in Sitronix' ST7789V datasheet (version 1.4, chapter 9); Ilitek's ILI9341 datasheet (1.11,
+chapter 8) has the same ones and the same waits.
 """
 
 import time
@@ -10,6 +11,8 @@ import machine
 import micropython
 from machine import PWM, Pin
 from uctypes import addressof
+
+from tercet.device.chip import CLOCK
 
 try:
     from tercet.device.wire_rp2 import Wire
@@ -28,7 +31,10 @@ _MY, _MX, _MV, _BGR = 0x80, 0x40, 0x20, 0x08
 _ROTATION = {0: 0, 90: _MX | _MV, 180: _MX | _MY, 270: _MY | _MV}
 _MEMORY_COLUMNS, _MEMORY_ROWS = 240, 320
 
-_SYSTEM_CLOCK = 125_000_000
+# By controller: bits of a pixel and COLMOD, and what mirrors its memory as modules are built: an ILI9341's glass begins at
+# the memory's last column.
+_CONTROLLERS = {"ST7789": (12, b"\x03", 0), "ILI9341": (16, b"\x55", _MX)}
+
 _RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120 ms to SLPOUT
 _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
 _BAND = 16  # lines in the buffer: one half of them is filled while the other is sent
@@ -37,9 +43,10 @@ _BACKLIGHT_HERTZ = 1000
 
 
 def size(display: dict) -> tuple[int, int]:
-    """Return (width, height) in pixels as the player sees a board's panel."""
+    """Return (width, height) in pixels of the picture on a board's panel, as the player sees it: without its margins."""
     columns, rows = display["panel"]
-    return (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
+    margin = 2 * display.get("margin", 0)
+    return (rows, columns - margin) if display["rotation"] in (90, 270) else (columns, rows - margin)
 
 
 class Display:
@@ -53,6 +60,9 @@ class Display:
         self.width, self.height = size(display)
         if self.width % 8 or len(canvas) != self.width * self.height // 2:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
+        if display["controller"] not in _CONTROLLERS:
+            raise ValueError("DISPLAY controller must be ST7789 or ILI9341, not %r" % (display["controller"],))
+        self._bits, self._format, mirror = _CONTROLLERS[display["controller"]]
         if slow:
             display = dict(display)
             display["baudrate"] = SLOW
@@ -60,10 +70,13 @@ class Display:
         self._canvas = addressof(canvas)
         self._table = array("I", bytes(4 * 256))
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
-        machine.freq(_SYSTEM_CLOCK, _SYSTEM_CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
-        self._wire = Wire(display, bytearray(self.width * 3 // 2 * _BAND), self._table)
+        machine.freq(CLOCK, CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
+        self._wire = Wire(display, bytearray(self.width * self._bits // 8 * _BAND), self._table, self._bits)
         self._backlight = PWM(Pin(display["backlight"]), freq=_BACKLIGHT_HERTZ, duty_u16=0)
-        self._column, self._row, self._madctl = _orientation(display)
+        self._column, self._row, self._madctl = _orientation(display, mirror)
+        self._margin = display.get("margin", 0)
+        self._ground = bytes(self._stride if self._margin else 0)  # a line of the margins
+        self._bare = False  # whether the margins are still to be painted
         self._asleep = display  # what wakes the panel at the first pixels; None once it is awake
         self._reset(display["reset"])
         self.set_palette(palette)
@@ -86,8 +99,8 @@ class Display:
         self._wire.command(_SLPOUT)
         _wait(time.ticks_us(), _WAKE_WAIT)
         self._wire.command(_MADCTL, bytes((self._madctl,)))
-        self._wire.command(_COLMOD, b"\x03")
-        for command, parameters in display["tuning"]:
+        self._wire.command(_COLMOD, self._format)
+        for command, parameters in display.get("tuning", ()):
             self._wire.command(command, parameters)
         self._wire.command(_INVON if display["inversion"] else _INVOFF)
 
@@ -101,12 +114,17 @@ class Display:
         self._backlight.duty_u16(duty)
 
     def set_palette(self, palette: tuple) -> None:
-        """Take 16 colours 0xRRGGBB; what is on the glass keeps its old ones until it is sent again."""
+        """Take 16 colours 0xRRGGBB; what is on the glass keeps its old ones until it is sent again. Margins get the first."""
         if len(palette) != 16:
             raise ValueError("a palette has 16 colours, not %d" % len(palette))
         self.finish()
-        short = array("H", [(colour >> 12 & 0xF00) | (colour >> 8 & 0xF0) | (colour >> 4 & 0xF) for colour in palette])
-        _pairs(self._table, short)
+        if self._bits == 16:
+            short = [(colour >> 8 & 0xF800) | (colour >> 5 & 0x7E0) | (colour >> 3 & 0x1F) for colour in palette]
+            _pairs_16(self._table, array("H", short))
+        else:
+            short = [(colour >> 12 & 0xF00) | (colour >> 8 & 0xF0) | (colour >> 4 & 0xF) for colour in palette]
+            _pairs(self._table, array("H", short))
+        self._bare = self._margin > 0
 
     def send(self, x: int, y: int, width: int, height: int) -> None:
         """Send a part of the canvas, widened to whole groups of 8 pixels; it must lie inside.
@@ -120,8 +138,17 @@ class Display:
         x &= ~7
         width = end - x
         self._wake()
+        if self._bare:
+            self._bare = False
+            self._paint_margin(self._row - self._margin)
+            self._paint_margin(self._row + self.height)
         self._wire.window(x + self._column, y + self._row, width, height)
         self._wire.pixels(self._canvas + y * self._stride + x // 2, self._stride, width // 8, height)
+
+    def _paint_margin(self, row: int) -> None:
+        """Paint one of the margins, from this row of the controller's on."""
+        self._wire.window(self._column, row, self.width, self._margin)
+        self._wire.pixels(addressof(self._ground), 0, self.width // 8, self._margin)
 
     def finish(self) -> None:
         """Wait until everything is on the panel."""
@@ -147,10 +174,22 @@ def _pairs(table, colours):
         to[pair] = left >> 4 | (left & 15) << 12 | right >> 8 << 8 | (right & 255) << 16
 
 
-def _orientation(display: dict) -> tuple[int, int, int]:
-    """Return (first column, first row, MADCTL) that put the glass upright for the player.
+@micropython.viper
+def _pairs_16(table, colours):
+    """The same from 16 colours of 16 bits."""
+    to = ptr32(table)
+    colour = ptr16(colours)
+    for pair in range(256):
+        left = int(colour[pair >> 4])
+        right = int(colour[pair & 15])
+        to[pair] = left >> 8 | (left & 255) << 8 | right >> 8 << 16 | (right & 255) << 24
 
-    Mirrored columns and rows are counted from the other end of the controller's 240 x 320 memory; MV swaps them.
+
+def _orientation(display: dict, mirror: int) -> tuple[int, int, int]:
+    """Return (first column, first row, MADCTL) that put the picture upright for the player.
+
+    Mirrored columns and rows are counted from the other end of the controller's 240 x 320 memory; MV swaps them. mirror:
+    MADCTL bits of a controller whose glass begins at that other end; "origin" is counted from where the glass begins.
     """
     rotation = display["rotation"]
     if rotation not in _ROTATION:
@@ -164,7 +203,8 @@ def _orientation(display: dict) -> tuple[int, int, int]:
         row = _MEMORY_ROWS - rows - row
     if madctl & _MV:
         column, row = row, column
-    madctl |= display["refresh_order"]
+    row += display.get("margin", 0)
+    madctl = (madctl ^ mirror) | display.get("refresh_order", 0)
     if display["colour_order"] == "BGR":
         madctl |= _BGR
     return column, row, madctl

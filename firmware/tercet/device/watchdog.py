@@ -1,15 +1,14 @@
 """The watchdog: resets the chip when the loop stands still."""
 
-import os
-
 from machine import WDT, WDT_RESET, mem32, reset_cause
+
+from tercet.device import chip
 
 _TIMEOUT = 8000  # ms; the RP2040 counts 8388 at most
 _ENABLE = 1 << 30  # of CTRL (RP2040 datasheet 4.7.6, RP2350 12.9.7)
 _CLEAR = 0x3000  # a write here clears the bits that are set in it (2.1.2)
 _SCRATCH4 = 0x1C
 _BY_TIMEOUT = 0x6AB73121  # what the SDK leaves in SCRATCH4 while the watchdog watches; a reset that is asked for does not
-_BASE = {"RP2040": 0x40058000, "RP2350": 0x400D8000}
 
 
 class Watchdog:
@@ -19,8 +18,7 @@ class Watchdog:
     """
 
     def __init__(self) -> None:
-        machine = os.uname().machine
-        self._base = [_BASE[chip] for chip in _BASE if chip in machine][0]
+        self._base = chip.known().watchdog
         self.bit = reset_cause() == WDT_RESET and mem32[self._base + _SCRATCH4] == _BY_TIMEOUT
         self._dog = None
 

@@ -3,7 +3,7 @@
 from machine import SPI, Pin
 from uctypes import addressof
 
-from tercet.device.expand import expand
+from tercet.device.expand import expand, expand_16
 
 CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
 
@@ -11,16 +11,19 @@ CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
 class Wire:
     """Sends commands and parts of a canvas to the panel of a board's DISPLAY.
 
-    expanded: lines of the canvas in the wire's format, as many as go out in one burst. table: see expand.py.
+    expanded: lines of the canvas in the wire's format, as many as go out in one burst. table: see expand.py. bits: of a
+    pixel, 12 or 16.
     """
 
-    def __init__(self, display: dict, expanded: bytearray, table) -> None:
+    def __init__(self, display: dict, expanded: bytearray, table, bits: int) -> None:
         self._spi = open_bus(display)
         # After the bus: before MicroPython 1.25 it takes its default MISO pin, which is DC on most boards.
         self._dc = Pin(display["dc"], Pin.OUT, value=1)
         self._cs = Pin(display["cs"], Pin.OUT, value=1) if display["cs"] is not None else None
         self._expanded = expanded
         self._table = table
+        self._expand = expand_16 if bits == 16 else expand
+        self._group = bits  # bytes that 8 pixels take
         self._code = bytearray(1)
         self._words = bytearray(4)
         self._bursts: dict = {}  # the parts of `expanded` that were sent, by length: slicing anew would allocate
@@ -51,13 +54,13 @@ class Wire:
 
     def pixels(self, source: int, stride: int, groups: int, height: int) -> None:
         """Send lines of `groups` x 8 pixels into the window: canvas bytes from `source` on, a line every `stride` bytes."""
-        size = groups * 12
+        size = groups * self._group
         most = len(self._expanded) // size
         while height:
             count = min(height, most)
             target = addressof(self._expanded)
             for _ in range(count):
-                expand(target, source, addressof(self._table), groups)
+                self._expand(target, source, addressof(self._table), groups)
                 target += size
                 source += stride
             height -= count

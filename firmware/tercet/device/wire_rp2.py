@@ -1,11 +1,9 @@
 """The panel's wire on the RP2040 and RP2350: DMA sends one half of the buffer, and its interrupt fills the other.
 
 So the processor can draw on while pixels are sent. The bytes are those of wire.py. The registers are written directly, since a
-command by way of Pin and SPI takes 100 us and a window is three of them; numbers as in the RP2040 datasheet: SIO 2.3.1.7,
-DMA 2.5.7, SPI 4.4.4.
+command by way of Pin and SPI takes 100 us and a window is three of them; chip.py says where they are.
 """
 
-import os
 from array import array
 
 import micropython
@@ -13,45 +11,41 @@ from machine import Pin
 from rp2 import DMA  # where there is none, wire.py is used
 from uctypes import addressof
 
-from tercet.device.expand_thumb import expand
+from tercet.device import chip
+from tercet.device.expand_thumb import expand, expand_16
 from tercet.device.wire import open_bus
 
-# By chip: the SPI units' addresses, their DMA requests, what sets and clears outputs, the DMA channel's busy bit.
-_CHIPS = {
-    "RP2040": ((0x4003C000, 0x40040000), (16, 18), 0xD0000014, 0xD0000018, 1 << 24),
-    "RP2350": ((0x40080000, 0x40088000), (24, 26), 0xD0000018, 0xD0000020, 1 << 26),
-}
-_DMA = 0x50000000
-_CHANNEL = 0x40  # bytes of registers a DMA channel
+_CHIP = chip.known()  # before anybody relies on this module
 _DATA = 0x08  # SSPDR
 
 
 class Wire:
     """Sends commands and parts of a canvas to the panel of a board's DISPLAY; allocates nothing.
 
-    expanded: lines of the canvas in the wire's format, twice as many as go out in one burst. table: see expand.py.
+    expanded: lines of the canvas in the wire's format, twice as many as go out in one burst. table: see expand.py. bits:
+    of a pixel, 12 or 16.
     """
 
-    def __init__(self, display: dict, expanded: bytearray, table) -> None:
-        units, requests, to_set, to_clear, busy = _chip()
+    def __init__(self, display: dict, expanded: bytearray, table, bits: int) -> None:
         unit = display["spi"]
         self._kept = (open_bus(display), expanded, table)  # their addresses are in use
         Pin(display["dc"], Pin.OUT, value=1)
         if display["cs"] is not None:
             Pin(display["cs"], Pin.OUT, value=1)
         self._dma = DMA()
-        control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=requests[unit], irq_quiet=False)
+        control = self._dma.pack_ctrl(size=0, inc_write=False, treq_sel=_CHIP.requests[unit], irq_quiet=False)
         self._half = len(expanded) // 2
+        self._expand = expand_16 if bits == 16 else expand
         # What the viper code reads, in the order of its indices.
         self._registers = array(
             "I",
             (
-                units[unit],
-                _DMA + _CHANNEL * self._dma.channel,  # pyright: ignore[reportAttributeAccessIssue]  # the stubs lack it
+                _CHIP.spi[unit],
+                chip.DMA + chip.DMA_CHANNEL * self._dma.channel,  # pyright: ignore[reportAttributeAccessIssue]  # stubs lack it
                 control,
-                busy,
-                to_set,
-                to_clear,
+                bits,  # of a pixel, and so the bytes of 8
+                _CHIP.to_set,
+                _CHIP.to_clear,
                 1 << display["dc"],
                 1 << display["cs"] if display["cs"] is not None else 0,
                 addressof(table),
@@ -69,7 +63,7 @@ class Wire:
                 0,
             ),
         )
-        self._dma.config(write=units[unit] + _DATA)
+        self._dma.config(write=_CHIP.spi[unit] + _DATA)
         self._dma.irq(self._sent, hard=True)
 
     def command(self, code: int, parameters: "bytes | bytearray" = b"", more: bool = False) -> None:
@@ -85,7 +79,8 @@ class Wire:
 
         Returns while they are still being sent; the next command or window waits for that, and so does finish().
         """
-        _pixels(self._registers, expand, source, stride, groups, height, self._half // (groups * 12))
+        most = self._half // (groups * self._registers[3])
+        _pixels(self._registers, self._expand, source, stride, groups, height, most)
 
     def finish(self) -> None:
         """Wait until all pixels are on the panel."""
@@ -98,18 +93,7 @@ class Wire:
         if r[18]:
             r[19] = 1
         else:
-            _go_on(self._registers, expand)
-
-
-def _chip() -> tuple:
-    machine = os.uname().machine
-    for name in _CHIPS:
-        if name in machine:
-            return _CHIPS[name]
-    raise ImportError("no registers are known of " + machine)
-
-
-_chip()  # before anybody relies on this module
+            _go_on(self._registers, self._expand)
 
 
 @micropython.viper
@@ -246,7 +230,7 @@ def _expand(registers, expand):
     source = int(r[12])
     stride = int(r[13])
     groups = int(r[14])
-    size = groups * 12
+    size = groups * int(r[3])
     left = int(r[15])
     count = int(r[16])
     if count > left:

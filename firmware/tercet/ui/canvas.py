@@ -16,9 +16,10 @@ _PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows th
 
 
 def for_board(display: dict):
-    """Return a canvas of the size of a board's panel, as the player sees it."""
+    """Return a canvas of the size of a board's panel, as the player sees it, without the margins at its top and bottom."""
     columns, rows = display["panel"]
-    return Canvas(rows, columns) if display["rotation"] in (90, 270) else Canvas(columns, rows)
+    margin = 2 * display.get("margin", 0)
+    return Canvas(rows, columns - margin) if display["rotation"] in (90, 270) else Canvas(columns, rows - margin)
 
 
 class Canvas:

@@ -13,13 +13,14 @@ if PLAIN:
 rng = Rng(11)
 columns, rows = board.DISPLAY["panel"]
 noise = bytes([rng.below(256) for _ in range(251)])
-buffer = bytearray((noise * (1 + columns * rows // 502))[: columns * rows // 2])
+noise *= 1 + columns * rows // 502
 data = dict(board.DISPLAY)
 for rotation in (0, 90, 180, 270):
     data["rotation"] = rotation
     width, height = module.size(data)
     if width % 8:
         continue  # no canvas has such a width
+    buffer = bytearray(noise[: width * height // 2])
     display = module.Display(data, buffer, theme.PALETTE)
     display.send(0, 0, width, height)  # whole lines go another way than parts of lines
     for part in range(PARTS):

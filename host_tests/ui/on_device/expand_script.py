@@ -1,9 +1,9 @@
-"""Runs on MicroPython: four canvas bytes become twelve wire bytes, two pixels in three bytes (COLMOD 03)."""
+"""Runs on MicroPython: four canvas bytes become twelve wire bytes, two pixels in three bytes (COLMOD 03); or sixteen (55)."""
 
 from array import array
 
 from tercet.core.rng import Rng
-from tercet.device.expand import expand
+from tercet.device.expand import expand, expand_16
 from uctypes import addressof
 
 rng = Rng(3)
@@ -19,3 +19,14 @@ bits = "".join(f"{colours[half]:012b}" for byte in source for half in (byte >> 4
 assert bytes(target) == bytes(int(bits[i : i + 8], 2) for i in range(0, len(bits), 8)) + b"\0\0\0\0"
 expand(addressof(target), addressof(source), addressof(table), 0)
 print("ok expand")
+
+colours = [rng.below(65536) for _ in range(16)]  # big-endian on the wire
+for pair in range(256):
+    left, right = colours[pair >> 4], colours[pair & 15]
+    table[pair] = left >> 8 | (left & 255) << 8 | (right >> 8) << 16 | (right & 255) << 24
+target = bytearray(64 * 4 + 4)
+expand_16(addressof(target), addressof(source), addressof(table), 16)
+pixels = [colours[half] for byte in source for half in (byte >> 4, byte & 15)]
+assert bytes(target) == bytes(part for pixel in pixels for part in (pixel >> 8, pixel & 255)) + b"\0\0\0\0"
+expand_16(addressof(target), addressof(source), addressof(table), 0)
+print("ok expand_16")

@@ -1,0 +1,54 @@
+"""Raspberry Pi Pico with Pimoroni Pico Display Pack 2.8: pins and panel by role. Sources and doubts: README.md."""
+
+NAME = "Pico + Pimoroni Display Pack 2.8"
+
+DISPLAY = {
+    "controller": "ST7789",
+    "spi": 0,
+    "sck": 18,
+    "mosi": 19,
+    "cs": 17,
+    "dc": 16,
+    "reset": None,
+    "backlight": 20,
+    "baudrate": 62_500_000,  # hertz on the wire
+    "polarity": 0,
+    "phase": 0,
+    "panel": (240, 320),  # columns, rows of glass at rotation 0
+    "origin": (0, 0),  # column, row of the controller's memory where the glass begins at rotation 0
+    "rotation": 90,  # degrees: 0, 90, 180, 270
+    "refresh_order": 0x10,  # MADCTL bits MH (0x04) and ML (0x10)
+    "colour_order": "RGB",
+    "inversion": True,
+    "tuning": (
+        (0xB2, b"\x0c\x0c\x00\x33\x33"),  # PORCTRL
+        (0xC0, b"\x2c"),  # LCMCTRL
+        (0xC2, b"\x01"),  # VDVVRHEN
+        (0xC3, b"\x12"),  # VRHS
+        (0xC4, b"\x20"),  # VDVS
+        (0xD0, b"\xa4\xa1"),  # PWCTRL1
+        (0xC6, b"\x0f"),  # FRCTRL2: about 60 Hz
+        (0xB0, b"\x00\xc0"),  # RAMCTRL: no grey banding in dark greens
+        (0xB7, b"\x35"),  # GCTRL
+        (0xBB, b"\x1f"),  # VCOMS
+        (0xE0, b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d"),  # PVGAMCTRL
+        (0xE1, b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31"),  # NVGAMCTRL
+    ),
+}
+
+BUTTONS = {
+    "PREVIOUS": {"pins": (12,), "label": "A"},
+    "NEXT": {"pins": (13,), "label": "B"},
+    "SELECT": {"pins": (14,), "label": "X", "hold": "HINT"},
+    "BACK": {"pins": (15,), "label": "Y", "hold": "MENU"},
+}
+
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; Y stays
+# for the pause, so that a fourth person has no key
+SEATS = {
+    1: (("SELECT", "top right"),),
+    2: (("PREVIOUS", "top left"), ("SELECT", "top right")),
+    3: (("PREVIOUS", "top left"), ("SELECT", "top right"), ("NEXT", "bottom left")),
+}
+
+LAMP = {"red": 26, "green": 27, "blue": 28, "active": 0}

@@ -1,0 +1,81 @@
+"""Each board's README.md says what its board.py says: the pins, the keys and what they do, where they are on the board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import board_pages, boards
+from tools.image.base import variants
+
+
+def text_of(name: str) -> str:
+    return (boards.BOARDS / name / "README.md").read_text(encoding="utf-8")
+
+
+def face(name: str) -> str:
+    """The drawing: the page's first block."""
+    return text_of(name).split("```")[1]
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_the_wiring_table_is_that_of_the_board(name: str) -> None:
+    """`python -m tools.board_pages` writes it anew."""
+    board = boards.load(name)
+    assert board_pages.table(board) in text_of(name)
+    assert board_pages.replaced(text_of(name), board) == text_of(name)
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_the_drawing_has_every_key_and_the_size_of_the_glass(name: str) -> None:
+    board, drawing = boards.load(name), face(name)
+    for button in board.buttons.values():
+        assert re.search(rf"\b{re.escape(button['label'])}\b", drawing), f"no {button['label']} in the drawing"
+    assert f"{board.width}x{board.height}" in drawing
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_the_drawing_says_what_the_keys_beside_the_directions_do(name: str) -> None:
+    """By the words of the table: the first of what SELECT, BACK, HINT and MENU mean."""
+    for logical, button in boards.load(name).buttons.items():
+        words = [board_pages.MEANINGS[meaning].split(",")[0] for meaning in (logical, button.get("hold")) if meaning]
+        if logical not in board_pages.DIRECTIONS:
+            line = next(line for line in face(name).splitlines() if re.search(rf"\b{button['label']} +{words[0]}", line))
+            assert all(word in line for word in words), line
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_the_page_says_how_to_build_it_and_how_sure_we_are(name: str) -> None:
+    text = text_of(name)
+    assert f"    make uf2 BOARD={name}\n" in text and f"tercet-{name}.uf2" in text
+    for variant in variants(boards.BOARDS / name):
+        assert f"    make uf2 BOARD={name} VARIANT={variant}\n" in text and f"tercet-{name}-{variant}.uf2" in text
+    assert "## How sure we are" in text and "Nothing here was measured on a real board" in text
+
+
+def test_the_legs_of_a_pico() -> None:
+    """Raspberry Pi Pico datasheet, figure 2: GP0 is leg 1, GP15 leg 20, GP16 leg 21, GP22 leg 29, GP28 leg 34; 23 to 25 and 29
+    have none; legs 3, 8, 13, 18, 23, 28, 33, 38 are ground and 30 and 35 to 37, 39, 40 supply and reset."""
+    legs = board_pages.LEGS
+    assert [legs[gpio] for gpio in (0, 1, 2, 15, 16, 22, 26, 28)] == [1, 2, 4, 20, 21, 29, 31, 34]
+    assert set(legs) == set(range(29)) - {23, 24, 25}
+    assert set(legs.values()) == set(range(1, 41)) - {3, 8, 13, 18, 23, 28, 33, 38} - {30, 35, 36, 37, 39, 40}
+
+
+def test_the_table_of_all_boards() -> None:
+    """boards/README.md and the README name every board, and the size of its glass."""
+    pages = [
+        (boards.BOARDS / "README.md").read_text(encoding="utf-8"),
+        Path(boards.BOARDS.parent, "README.md").read_text("utf-8"),
+    ]
+    for name in boards.names():
+        board = boards.load(name)
+        assert re.search(rf"^\| `{name}` \|.*\| {board.width}x{board.height}.* \|", pages[0], re.MULTILINE), name
+        assert f"`{name}`" in pages[1], name
+
+
+def test_a_page_without_the_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"boards/diy/README\.md needs the lines <!-- made from board\.py"):
+        board_pages.replaced("# diy\n", boards.load("diy"))

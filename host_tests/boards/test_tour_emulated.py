@@ -1,0 +1,39 @@
+"""The UF2 of every board on the emulated chip: its menu is that of the simulator, and every key is pressed at its pins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from host_tests.boards import tour
+from tools import boards
+from tools.emulator import Handheld
+from tools.simulator import Simulator
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_the_image_of_the_board(name: str, uf2: Callable[[str], Path]) -> None:
+    """One boot a board: the menu on the glass, pixel by pixel as the simulator shows it, then every contact of every key."""
+    board = boards.load(name)
+    handheld = Handheld(board, uf2(name))
+    visitor = tour.Visitor(handheld, board)
+    visitor.to_menu()
+    tour.check_menu(visitor)
+    with Simulator(board) as simulated:
+        other = tour.Visitor(simulated, board)
+        other.to_menu()
+        assert visitor.glass().tobytes() == other.glass().tobytes(), "the menu is not that of the simulator"
+
+    def press_pin(pin: int, down: bool) -> None:
+        gpio = handheld.mcu.gpio[pin]
+        if down:
+            gpio.set_input_value(False)
+        else:
+            gpio.release_input()
+
+    tour.press_every_key(visitor, press_pin)
+    assert handheld.faults == [] and handheld.serial_output == b""
+    wanted = board.display["baudrate"]
+    assert wanted / 2 < handheld.wire_hertz <= wanted, "the chip's divider gives the next lower rate"
