@@ -23,7 +23,7 @@ from tercet.ui import buttons as logical
 from tercet.ui import palettes, phrases, theme
 from tercet.ui.cardtable import CardPainter, faces_for
 from tercet.ui.fonts import large, medium, small
-from tercet.ui.text import en
+from tercet.ui.text import words
 from tercet.ui.type import Type
 
 SAMPLE = 5  # ms between two samples of the keys
@@ -62,7 +62,7 @@ class App:
         self.keys = logical.Keys(board.BUTTONS, board.SEATS)
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
         self.painter = CardPainter(self.canvas, faces_for(width, height))
-        self.text = en
+        self.text = words(0)
         self.disk_unread = not (self.safe or disk.mounted())
         self.saves = Saves(None if self.safe or self.disk_unread else Store(quiet=self.sound.stop))
         if self.safe:
@@ -110,6 +110,7 @@ class App:
     def apply_settings(self) -> None:
         """Make everything as the settings say, at once."""
         device = self.settings["device"]
+        self.text = words(device["language"])
         letters = [name[0].upper() for name in self.text.COLOURS[device["palette"]]] if device["letters"] else None
         if letters != self.painter.letters:
             self.painter.print_letters(self.small, letters)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tercet.ui.text import LANGUAGES, words
 
 from tools import shots
 from tools.simulator import Simulator, interpreter
@@ -31,8 +32,10 @@ def look(board: str, folder: Path, **texts: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("board", shots.BOARDS)
-def test_no_text_overflows(board: str, tmp_path: Path) -> None:
-    count, overflows = look(board, tmp_path)
+@pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=lambda language: LANGUAGES[language][0])
+def test_no_text_overflows(language: int, board: str, tmp_path: Path) -> None:
+    changes = {name: repr(value) for name, value in vars(words(language)).items() if name.isupper()}
+    count, overflows = look(board, tmp_path, **changes if language else {})
     assert count > FEWEST and not overflows, "\n".join(overflows)
 
 

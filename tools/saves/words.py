@@ -15,7 +15,7 @@ from tercet.core.statistics import KINDS as COUNTED
 from tercet.core.statistics import Statistics
 from tercet.screens import games
 from tercet.ui import durations
-from tercet.ui.text import en
+from tercet.ui.text import LANGUAGES, en
 
 from tools.saves.contents import GAMES, SavedGame
 from tools.saves.game_words import KINDS, counted, features_named, game_lines, skill_named, time_named
@@ -155,6 +155,8 @@ def _value(name: str, value: int) -> str:
 
 def _device_value(name: str, value: int) -> str:
     """A setting of the handheld, as its row shows it."""
+    if name == "language":
+        return str(LANGUAGES[value][1])
     if name == "brightness":
         return str(en.OF % (value + 1, len(games.DEVICE_VALUES[name])))
     if name == "dim":

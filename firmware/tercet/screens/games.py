@@ -3,6 +3,7 @@
 from tercet.core import puzzle
 from tercet.core.choices import sane
 from tercet.core.skill import TARGETS
+from tercet.ui.text import LANGUAGES
 
 GAMES = (  # name in settings and texts, screen module, class, what its set-up offers, the set-up's module and class
     ("classic", "classic", "ClassicPlay", ("skill", "features", "constant"), ("setup", "SetUp")),
@@ -55,6 +56,7 @@ TABLE_DEFAULTS = {
 
 # How the handheld itself is set; the palettes are those of ui/palettes.py.
 DEVICE_VALUES = {
+    "language": tuple(range(len(LANGUAGES))),
     "palette": (0, 1, 2, 3),
     "letters": (0, 1),
     "brightness": (0, 1, 2, 3, 4),
@@ -65,6 +67,7 @@ DEVICE_VALUES = {
     "animation": (0, 1),
 }
 DEVICE_DEFAULTS = {
+    "language": 0,
     "palette": 0,
     "letters": 0,
     "brightness": 4,

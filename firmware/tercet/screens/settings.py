@@ -2,6 +2,7 @@
 
 from tercet.screens.games import DEVICE_VALUES, TABLE_VALUES
 from tercet.screens.options import Options
+from tercet.ui.text import LANGUAGES
 
 
 class DeviceOptions(Options):
@@ -30,6 +31,8 @@ class DeviceOptions(Options):
         text = self.context.text
         if name == "palette":
             return text.PALETTES[value]
+        if name == "language":
+            return LANGUAGES[value][1]
         if name == "brightness":
             return text.OF % (value + 1, len(DEVICE_VALUES[name]))
         if name == "dim":
@@ -56,12 +59,22 @@ class Settings(DeviceOptions):
 
     def names(self) -> list:
         board = self.context.board
-        names = ["palette", "letters", "brightness", "dim"]
+        names = ["language"] if len(LANGUAGES) > 1 else []
+        names += ["palette", "letters", "brightness", "dim"]
         if hasattr(board, "SOUND"):
             names.append("volume")
         if hasattr(board, "LAMP"):
             names.append("lamp")
         return names + ["hints", "pick", "animation", "test", "about"]
+
+    def changed(self, name: str) -> None:
+        super().changed(name)
+        if name == "language":
+            text = self.context.text
+            self.heading, self.back_words = text.SETTINGS[0], text.BACK
+            self.context.keys.hints.clear()
+            self.arrange()
+            self.draw()
 
     def kept(self, name: str) -> dict:
         return self.context.settings["table"] if name == "pick" else self.choices  # the table's set-up has it too

@@ -253,6 +253,7 @@ COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, sw
 
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
+    "language": ("Language", "Of all words."),
     "palette": ("Palette", ""),
     "letters": ("Letters", "Each card says its colour."),
     "brightness": ("Brightness", "How much light the display gives."),
