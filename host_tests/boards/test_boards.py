@@ -48,7 +48,7 @@ def test_what_a_board_says() -> None:
 
 
 def test_unknown_board_names_those_there_are() -> None:
-    with pytest.raises(boards.BoardError, match="unknown board 'x'; boards: pico_display, "):
+    with pytest.raises(boards.BoardError, match="unknown board 'x'; boards: diy, pico_display, "):
         boards.load("x")
 
 
