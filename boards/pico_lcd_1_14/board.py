@@ -36,10 +36,10 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (2,), "label": "Up"},
-    "DOWN": {"pins": (18,), "label": "Down"},
-    "LEFT": {"pins": (16,), "label": "Left"},
-    "RIGHT": {"pins": (20,), "label": "Right"},
+    "UP": {"pins": (2,), "label": "↑"},
+    "DOWN": {"pins": (18,), "label": "↓"},
+    "LEFT": {"pins": (16,), "label": "←"},
+    "RIGHT": {"pins": (20,), "label": "→"},
     "SELECT": {"pins": (15, 3), "label": "A", "hold": "HINT"},  # key A, and the stick pressed in
     "BACK": {"pins": (17,), "label": "B", "hold": "MENU"},
 }

@@ -35,14 +35,14 @@ DISPLAY = {
     ),
 }
 
-BUTTONS = {
-    "PREVIOUS": {"pins": (3,), "label": "K3"},
-    "NEXT": {"pins": (2,), "label": "K2"},
-    "SELECT": {"pins": (15,), "label": "K0", "hold": "HINT"},
-    "BACK": {"pins": (17,), "label": "K1", "hold": "MENU"},
+BUTTONS = {  # the vendor's programs call them key0 to key3
+    "PREVIOUS": {"pins": (3,), "label": "3"},
+    "NEXT": {"pins": (2,), "label": "2"},
+    "SELECT": {"pins": (15,), "label": "0", "hold": "HINT"},
+    "BACK": {"pins": (17,), "label": "1", "hold": "MENU"},
 }
 
-# Whose call button is which in the table game, by the number of people, and the corner where they are shown; K1 stays
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; 1 stays
 # for the pause, so that a fourth person has no key
 SEATS = {
     1: (("SELECT", "top right"),),

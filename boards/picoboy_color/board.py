@@ -37,10 +37,10 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (4,), "label": "Up"},
-    "DOWN": {"pins": (2,), "label": "Down"},
-    "LEFT": {"pins": (3,), "label": "Left"},
-    "RIGHT": {"pins": (1,), "label": "Right"},
+    "UP": {"pins": (4,), "label": "↑"},
+    "DOWN": {"pins": (2,), "label": "↓"},
+    "LEFT": {"pins": (3,), "label": "←"},
+    "RIGHT": {"pins": (1,), "label": "→"},
     "SELECT": {"pins": (27, 0), "label": "A", "hold": "HINT"},  # key A, and the stick pressed in
     "BACK": {"pins": (28,), "label": "B", "hold": "MENU"},
 }
