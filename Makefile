@@ -43,7 +43,7 @@ types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright
 bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed ones do not fail; --modules)
 	@$(PYTHON) -m tools.bench $(BOARD) $(BENCH)
 
-shots: $(STAMP) ## pictures of every screen on the three panel sizes, compared by the tests
+shots: $(STAMP) ## pictures of every screen on every panel size, compared by the tests
 	@$(PYTHON) -m tools.shots
 
 uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat)

@@ -78,7 +78,13 @@ class Player:
     # What is seen
 
     def picture(self) -> Image.Image:
-        """The glass, as a picture."""
+        """The picture on the glass, without the margins that a board with round corners leaves free."""
+        glass = self.glass()
+        margin = (glass.height - self.handheld.board.picture[1]) // 2
+        return glass.crop((0, margin, glass.width, glass.height - margin))
+
+    def glass(self) -> Image.Image:
+        """All of the glass, the margins too."""
         return self.handheld.picture().convert("RGB")
 
     def look(self) -> Glass:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PIL import Image
 from tercet.ui import theme
 from tercet.ui.text import en
 
@@ -24,20 +23,11 @@ NEAR = 8
 
 
 class Visitor(Player):
-    """Sees the picture on a board's glass without the margins, which are looked at for themselves."""
+    """Looks at the margins of a board's glass too."""
 
     def __init__(self, handheld: Handheld, board: boards.Board) -> None:
         super().__init__(handheld, board.buttons)
         self.board = board
-
-    def glass(self) -> Image.Image:
-        """All of the glass, the margins too."""
-        return super().picture()
-
-    def picture(self) -> Image.Image:
-        glass = self.glass()
-        margin = (glass.height - self.board.picture[1]) // 2
-        return glass.crop((0, margin, glass.width, glass.height - margin))
 
     def margins(self) -> set[tuple[int, int, int]]:
         """The colours of what is above and below the picture."""

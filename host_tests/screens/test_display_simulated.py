@@ -61,7 +61,7 @@ def test_the_slow_display(sit: Sit, board: str) -> None:
     fast = player.handheld
     player.to_menu()
     menu = player.picture().tobytes()
-    assert fast.hardware.baudrate > 4 * SLOW  # type: ignore[attr-defined]
+    assert fast.hardware.baudrate > 3 * SLOW  # type: ignore[attr-defined]
     fast.press(player.key("BACK"))
     fast.power_cycle()  # type: ignore[attr-defined]
     fast.run(600)

@@ -1,4 +1,4 @@
-"""Every screen on the three panel sizes looks as it did when somebody last looked at it (`make shots`)."""
+"""Every screen on every panel size looks as it did when somebody last looked at it (`make shots`)."""
 
 import pytest
 from PIL import Image, ImageChops

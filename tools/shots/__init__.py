@@ -15,7 +15,7 @@ from tools.simulator.session import Simulator
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPTS = Path(__file__).parent / "on_device"
 PICTURES = ROOT / "host_tests" / "screens" / "pictures"
-BOARDS = ("picosystem", "pico_display_2", "pico_display")  # one board a panel size
+BOARDS = ("picosystem", "pico_display_2", "pico_display", "picoboy_color")  # one board a panel size
 MOVIE = PICTURES / "play.gif"  # the moving picture of the README
 _LIMIT = 60_000  # milliseconds of simulated time for all scenes
 

@@ -6,11 +6,14 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from tools.boards import Board
 from tools.panel import Panel
 
 
 class Handheld(Protocol):
     """A device that can be played. Milliseconds are those of its own time."""
+
+    board: Board
 
     @property
     def panel(self) -> Panel: ...

@@ -14,7 +14,7 @@ from tercet.ui.buttons import SELECT
 from tercet.ui.canvas import for_board
 from tercet.ui.type import Type
 
-LONGEST_NAME = "Pico + Pimoroni Display Pack 2.0"  # of the boards that there are: a test holds it
+LONGEST_NAME = "Pico + Waveshare Pico-LCD-1.14 V2"  # of the boards that there are: a test holds it
 written = []
 
 
