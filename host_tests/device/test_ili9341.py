@@ -49,7 +49,7 @@ def test_what_wakes_it(tmp_path: Path) -> None:
     assert [command for command in commands if command in tuning] == tuning
     awake, first_pixels, on = codes.index(SLPOUT), codes.index(RAMWR), codes.index(DISPON)
     assert awake < codes.index(0xCB) < first_pixels < on
-    assert commands[first_pixels].pixel_bytes % 16 == 0 and commands[first_pixels].pixel_bytes, "groups of 8 pixels of two bytes"
+    assert commands[first_pixels].pixel_bytes % 16 == 0 and commands[first_pixels].pixel_bytes, "groups of 8 pixels"
 
 
 @pytest.mark.parametrize("rotation", UPRIGHT)
