@@ -9,7 +9,7 @@ import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from mpremote.transport import TransportError, TransportExecError  # type: ignore[import-untyped]
 from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
@@ -80,7 +80,7 @@ class Board:
     def __init__(self, port: str) -> None:
         self.port = port
 
-    def __enter__(self) -> Board:
+    def __enter__(self) -> Self:
         try:
             self._line = SerialTransport(self.port, timeout=PATIENCE)
         except (TransportError, OSError, ValueError) as error:

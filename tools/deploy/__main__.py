@@ -1,0 +1,80 @@
+"""`python -m tools.deploy BOARD [--port PORT]`: the game onto a board with MicroPython, or off it again (--remove)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tools import boards
+from tools.deploy import disk, game, ports, rom
+from tools.deploy.board import Target
+from tools.deploy.checks import check
+from tools.image.errors import BuildError
+from tools.saves.errors import SavesError
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line: 0, 1 if something does not compile, 2 for what cannot be had or done."""
+    parser = argparse.ArgumentParser(prog="python -m tools.deploy", description=__doc__)
+    parser.add_argument("board", metavar="BOARD", help=", ".join(boards.names()))
+    parser.add_argument("--port", help="a serial port; without it the only board there is")
+    parser.add_argument("--micropython", action="store_true", help="first put MicroPython with a ROM partition there")
+    parser.add_argument("--remove", action="store_true", help="remove the game; the saves stay")
+    parser.add_argument("--saves-too", action="store_true", help="with --remove: the saves as well")
+    options = parser.parse_args(arguments)
+    try:
+        board = boards.checked(options.board)
+        port = options.port or ports.find()
+        if options.remove:
+            _remove(port, options.saves_too)
+            return 0
+        if options.micropython:
+            from tools.deploy.install import install
+
+            port = install(board, port)
+        _copy(board, port)
+    except boards.BoardError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except (SavesError, BuildError) as error:
+        print(error, file=sys.stderr)
+        return error.status
+    except KeyboardInterrupt:
+        print("stopped; the same command again does the rest", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _copy(board: boards.Board, port: str) -> None:
+    with Target(port) as target:
+        facts = target.facts()
+        print(f"{facts.machine}, MicroPython {facts.release}, at {port}")
+        files = game.files(board, check(facts, facts.machine))
+        if facts.rom:
+            count, folder, what = rom.copy(target, files, facts.rom, _say), rom.FOLDER, "blocks of the ROM partition"
+        else:
+            count, folder, what = disk.copy(target, files, facts, _say), disk.FOLDER, "files"
+        disk.start_from(target, folder)
+        print(f"{count} {what} copied, all of them compared" if count else f"all {len(files)} files are there already")
+        target.restart()
+        name, version = target.try_game(folder)
+    print(f"Tercet {version} starts on {name}")
+
+
+def _remove(port: str, saves: bool) -> None:
+    with Target(port) as target:
+        facts = target.facts()
+        disk.remove(target, saves)
+        if facts.rom:
+            rom.remove(target)
+    print(
+        "the game and its saves are removed" if saves else "the game is removed, its saves are still there (SAVES=0: those too)"
+    )
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

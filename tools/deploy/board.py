@@ -1,0 +1,104 @@
+"""A board with MicroPython at the other end of a serial line: what it is, and what is done there, through mpremote."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any, NamedTuple
+
+from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
+
+from tools.deploy.errors import FlashError
+from tools.saves.board import GREETING, Board
+
+LOADING = 60  # seconds that the game may take to load; on a board it is a part of one
+_FACTS = """
+import sys, os, gc
+gc.collect()
+try:
+ import vfs
+ rom = vfs.rom_ioctl(2, 0)
+ rom = rom.ioctl(4, 0) * rom.ioctl(5, 0)
+except (ImportError, AttributeError, OSError):
+ rom = 0
+one = sys.implementation
+disk = os.statvfs("/")
+print((sys.platform, one.name, tuple(one.version[:3]), getattr(one, "_mpy", 0), getattr(one, "_machine", sys.platform),
+ gc.mem_free() + gc.mem_alloc(), rom, disk[0], disk[3], "tercet" in sys.modules))
+"""
+
+
+class Facts(NamedTuple):
+    """What a board says of itself; sizes in bytes. `own_image`: the game is frozen into what runs there."""
+
+    platform: str
+    name: str
+    version: tuple[int, int, int]
+    mpy: int  # sys.implementation._mpy: version, sub-version << 8, architecture << 10
+    machine: str
+    heap: int
+    rom: int
+    block: int
+    blocks_free: int
+    own_image: bool
+
+    @property
+    def release(self) -> str:
+        """MicroPython's version, such as 1.25.0."""
+        return ".".join(map(str, self.version))
+
+
+class Target(Board):
+    """A board whose game has ended, with nothing of it left in memory; it starts anew when this is closed."""
+
+    _line: SerialTransport
+
+    def _greet(self) -> None:
+        super()._greet()
+        self.restart()
+
+    def restart(self) -> None:
+        """Start MicroPython anew, without main.py."""
+        with self._talking():
+            self._line.enter_raw_repl(soft_reset=True, timeout_overall=GREETING)
+
+    def facts(self) -> Facts:
+        """What it says of itself."""
+        return Facts(*self.ask(_FACTS))
+
+    def ask(self, program: str) -> Any:
+        """What a program prints there, a literal of Python's; None if it prints nothing. It must not be silent for long."""
+        with self._disk("something went wrong on"):
+            answer = self._line.exec(program).decode().strip()
+        return ast.literal_eval(answer) if answer else None
+
+    def try_game(self, folder: str) -> tuple[str, str]:
+        """Load the game from there; (the board's name, the game's version) as it says them itself."""
+        program = (
+            f"import sys\nsys.path.insert(0, {folder!r})\nimport board, tercet, tercet.app\nprint((board.NAME, tercet.VERSION))"
+        )
+        with self._talking():
+            answer, trouble = self._line.exec_raw(program, timeout=LOADING)
+        if trouble:
+            raise FlashError(f"the game does not load there:\n{trouble.decode(errors='replace').strip()}")
+        name, version = ast.literal_eval(answer.decode().strip())
+        return str(name), str(version)
+
+    def exists(self, path: str) -> bool:
+        """Whether there is a file or a folder of this name."""
+        with self._disk(f"{path} cannot be looked for on"):
+            return bool(self._line.fs_exists(path))
+
+    def read_start(self, path: str, count: int) -> bytes:
+        """The first bytes of a file."""
+        with self._disk(f"{path} cannot be read from"):
+            return bytes(ast.literal_eval(self._line.exec(f"print(open({path!r}, 'rb').read({count}))").decode()))
+
+    def write_file(self, path: str, data: bytes) -> None:
+        """Write a file; what is there then, its digest says."""
+        with self._disk(f"{path} cannot be written to"):
+            self._line.fs_writefile(path, data, chunk_size=1024)
+
+    def start_bootloader(self) -> None:
+        """Let it wait for a UF2, as a drive; it says nothing more."""
+        with self._talking():
+            self._line.exec_raw_no_follow("import time, machine\ntime.sleep_ms(100)\nmachine.bootloader()")
