@@ -7,10 +7,10 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test soak lint types bench shots uf2 saves check clean assets docs
+.PHONY: help setup play test soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs
 
 help: ## this list
-	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 	@echo
 	@echo "  BOARD=$(BOARD) (one of: $(notdir $(patsubst %/board.py,%,$(wildcard boards/*/board.py))))"
 	@echo "  DEVICE=$(DEVICE) (simulated: MicroPython on this computer; emulated: the UF2 on an emulated RP2040)"
@@ -48,6 +48,19 @@ shots: $(STAMP) ## pictures of every screen on every panel size, compared by the
 
 uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat)
 	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT))
+
+flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; REMOVE=1 removes the game
+	@$(PYTHON) -m tools.deploy $(BOARD) $(if $(PORT),--port $(PORT)) $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
+		$(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
+
+unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
+	@$(MAKE) --no-print-directory flash REMOVE=1
+
+micropython: $(STAMP) ## MicroPython with room for the game, without it: build/uf2/micropython-BOARD.uf2
+	@$(PYTHON) -m tools.deploy.micropython $(BOARD)
+
+dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums, notes; of a clean tree whose tests pass (ONLY=board)
+	@$(PYTHON) -m tools.release $(if $(ONLY),--board $(ONLY)) $(if $(TESTS),--tests $(TESTS))
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from tools import boards
-from tools.deploy import disk, game, ports, rom
+from tools.deploy import disk, game, install, ports, rom
 from tools.deploy.board import Target
 from tools.deploy.checks import check
 from tools.image.errors import BuildError
@@ -18,7 +18,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.deploy", description=__doc__)
     parser.add_argument("board", metavar="BOARD", help=", ".join(boards.names()))
     parser.add_argument("--port", help="a serial port; without it the only board there is")
-    parser.add_argument("--micropython", action="store_true", help="first put MicroPython with a ROM partition there")
+    parser.add_argument(
+        "--micropython",
+        choices=("1", "official"),
+        help="put MicroPython there first: 1, ours with a ROM partition; official, what mpflash downloads",
+    )
+    parser.add_argument("--format", action="store_true", help="erase the file system if it cannot be read or moves")
     parser.add_argument("--remove", action="store_true", help="remove the game; the saves stay")
     parser.add_argument("--saves-too", action="store_true", help="with --remove: the saves as well")
     options = parser.parse_args(arguments)
@@ -28,11 +33,11 @@ def main(arguments: list[str] | None = None) -> int:
         if options.remove:
             _remove(port, options.saves_too)
             return 0
-        if options.micropython:
-            from tools.deploy.install import install
-
-            port = install(board, port)
-        _copy(board, port)
+        if options.micropython == "1":
+            port = install.install(board, port, options.format)
+        elif options.micropython:
+            install.official(port)
+        _copy(board, port, options.format)
     except boards.BoardError as error:
         print(error, file=sys.stderr)
         return 2
@@ -45,9 +50,12 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _copy(board: boards.Board, port: str) -> None:
+def _copy(board: boards.Board, port: str, format_: bool) -> None:
     with Target(port) as target:
         facts = target.facts()
+        if format_ and not facts.block:
+            target.format_disk()
+            facts = target.facts()
         print(f"{facts.machine}, MicroPython {facts.release}, at {port}")
         files = game.files(board, check(facts, facts.machine))
         if facts.rom:

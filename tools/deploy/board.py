@@ -21,14 +21,37 @@ try:
 except (ImportError, AttributeError, OSError):
  rom = 0
 one = sys.implementation
-disk = os.statvfs("/")
+try:
+ disk = os.statvfs("/")
+except OSError:
+ disk = (0, 0, 0, 0)
+try:
+ from uctypes import addressof
+ from rp2 import Flash
+ place = addressof(Flash())
+ place = place, Flash().ioctl(4, 0) * Flash().ioctl(5, 0)
+except (ImportError, TypeError):
+ place = (0, 0)
 print((sys.platform, one.name, tuple(one.version[:3]), getattr(one, "_mpy", 0), getattr(one, "_machine", sys.platform),
- gc.mem_free() + gc.mem_alloc(), rom, disk[0], disk[3], "tercet" in sys.modules))
+ gc.mem_free() + gc.mem_alloc(), rom, disk[0], disk[3], "tercet" in sys.modules, place))
+"""
+_FORMAT = """
+import os, rp2, vfs
+try:
+ vfs.umount("/")
+except OSError:
+ pass
+vfs.VfsLfs2.mkfs(rp2.Flash(), progsize=256)
+vfs.mount(vfs.VfsLfs2(rp2.Flash(), progsize=256), "/")
+print(os.statvfs("/")[0] > 0)
 """
 
 
 class Facts(NamedTuple):
-    """What a board says of itself; sizes in bytes. `own_image`: the game is frozen into what runs there."""
+    """What a board says of itself; sizes in bytes. `own_image`: the game is frozen into what runs there.
+
+    A disk that cannot be read has blocks of no bytes.
+    """
 
     platform: str
     name: str
@@ -40,6 +63,7 @@ class Facts(NamedTuple):
     block: int
     blocks_free: int
     own_image: bool
+    disk: tuple[int, int]  # the file system's address and size; zeros where it is not known
 
     @property
     def release(self) -> str:
@@ -51,10 +75,25 @@ class Target(Board):
     """A board whose game has ended, with nothing of it left in memory; it starts anew when this is closed."""
 
     _line: SerialTransport
+    _gone = False
+
+    def _leave(self, error: BaseException | None) -> None:
+        if self._gone:
+            self._close()
+        else:
+            super()._leave(error)
 
     def _greet(self) -> None:
         super()._greet()
         self.restart()
+
+    def _check_disk(self) -> None:
+        """facts() says whether there is a disk, since one that cannot be read may be formatted here."""
+
+    def format_disk(self) -> None:
+        """Erase the file system, all that is on it is lost; FlashError if even that fails."""
+        if not self.ask(_FORMAT):
+            raise FlashError("the file system cannot be formatted: is the flash worn out?")
 
     def restart(self) -> None:
         """Start MicroPython anew, without main.py."""
@@ -97,6 +136,10 @@ class Target(Board):
         """Write a file; what is there then, its digest says."""
         with self._disk(f"{path} cannot be written to"):
             self._line.fs_writefile(path, data, chunk_size=1024)
+
+    def leave_alone(self) -> None:
+        """Nothing more is said to it, not even that it start anew."""
+        self._gone = True
 
     def start_bootloader(self) -> None:
         """Let it wait for a UF2, as a drive; it says nothing more."""

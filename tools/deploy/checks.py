@@ -22,7 +22,7 @@ def check(facts: Facts, title: str) -> str:
         )
     if facts.own_image:
         raise FlashError(
-            "the game's own image runs there, which is updated by another image: make uf2, and drag it onto the board"
+            "the game's own image runs there, which only another image updates: make uf2, and drag it onto the board"
         )
     if facts.version < OLDEST:
         raise FlashError(f"MicroPython {facts.release} is too old, 1.24 is the oldest that the game runs on; {_ANOTHER}")
@@ -39,6 +39,8 @@ def check(facts: Facts, title: str) -> str:
             f"{HEAP // 1024} KB: on this chip it must run from the flash, in a ROM partition, which this MicroPython "
             f"does not have.\n{_ANOTHER}, or take the image: make uf2. Nothing was changed"
         )
+    if not facts.block:
+        raise FlashError("the board's disk cannot be read; make flash FORMAT=1 erases it, with all that is on it")
     if facts.blocks_free < 4:
         raise FlashError(f"the file system is full: main.py needs {4 * facts.block // 1024} KB; nothing was changed")
     return ARCHITECTURES[architecture]

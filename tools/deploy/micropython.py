@@ -6,6 +6,7 @@ The file system lies where the board's UF2 of the game has it, so saves outlive 
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 from tools.image.base import chip, compile_image
@@ -56,3 +57,10 @@ def _definition(board: str, root: Path) -> Path:
     disk = root / "firmware" / "tercet" / "device" / "disk.py"
     shutil.copyfile(disk, definition / "disk.py")
     return definition
+
+
+if __name__ == "__main__":
+    try:
+        build(sys.argv[1])
+    except BuildError as error:
+        sys.exit(str(error))

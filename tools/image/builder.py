@@ -13,7 +13,7 @@ from tools.image.process import only_one, say
 from tools.image.uf2 import FAMILIES, pack
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BUILD = ROOT / "build" / "micropython"  # source, compiled bases, lock: shared by all builds of this checkout
+BUILD = (ROOT / "build" / "micropython").resolve()  # source, compiled bases, lock: shared by all builds of this checkout
 
 
 def board_names(root: Path = ROOT) -> list[str]:

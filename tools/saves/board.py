@@ -118,6 +118,10 @@ class Board:
             answer = line.read_until(1, _PROMPT, timeout=GREETING, timeout_overall=GREETING)
         if not answer.endswith(_PROMPT):
             raise LinkError(f"no answer from {self.port}: is this a handheld with MicroPython?")
+        self._check_disk()
+
+    def _check_disk(self) -> None:
+        """SavesError if nothing can be read from the disk."""
         try:
             with self._talking():
                 self._line.exec("import os\nif not os.statvfs('/')[0]:\n raise OSError('no disk')")
