@@ -10,7 +10,16 @@ from mpremote.transport_serial import SerialTransport  # type: ignore[import-unt
 from tools.deploy.errors import FlashError
 from tools.saves.board import GREETING, Board
 
-LOADING = 60  # seconds that the game may take to load; on a board it is a part of one
+LOADING = 60  # seconds that a part of the game may take to load; on a board it is a part of one
+_IN_STEPS = (
+    "board",
+    "tercet",
+    "tercet.first",
+    "tercet.ui.text.en",
+    "tercet.ui.fonts.large",
+    "tercet.screens.saves",
+    "tercet.app",
+)
 _FACTS = """
 import sys, os, gc
 gc.collect()
@@ -112,13 +121,12 @@ class Target(Board):
 
     def try_game(self, folder: str) -> tuple[str, str]:
         """Load the game from there; (the board's name, the game's version) as it says them itself."""
-        program = (
-            f"import sys\nsys.path.insert(0, {folder!r})\nimport board, tercet, tercet.app\nprint((board.NAME, tercet.VERSION))"
-        )
-        with self._talking():
-            answer, trouble = self._line.exec_raw(program, timeout=LOADING)
-        if trouble:
-            raise FlashError(f"the game does not load there:\n{trouble.decode(errors='replace').strip()}")
+        steps = [f"import sys\nsys.path.insert(0, {folder!r})", *(f"import {module}" for module in _IN_STEPS)]
+        for step in [*steps, "print((board.NAME, tercet.VERSION))"]:
+            with self._talking():
+                answer, trouble = self._line.exec_raw(step, timeout=LOADING)
+            if trouble:
+                raise FlashError(f"the game does not load there:\n{trouble.decode(errors='replace').strip()}")
         name, version = ast.literal_eval(answer.decode().strip())
         return str(name), str(version)
 
@@ -145,3 +153,8 @@ class Target(Board):
         """Let it wait for a UF2, as a drive; it says nothing more."""
         with self._talking():
             self._line.exec_raw_no_follow("import time, machine\ntime.sleep_ms(100)\nmachine.bootloader()")
+
+    def send(self, program: str) -> None:
+        """Let it run a program that gives no answer."""
+        with self._talking():
+            self._line.exec_raw_no_follow(program)

@@ -18,7 +18,7 @@ from pathlib import Path
 from serial.tools import list_ports  # type: ignore[import-untyped]
 
 from tools import boards
-from tools.deploy import micropython
+from tools.deploy import micropython, swap
 from tools.deploy.board import Facts, Target
 from tools.deploy.errors import FlashError
 from tools.image.flash import file_system
@@ -37,9 +37,12 @@ def install(board: boards.Board, port: str, format_: bool) -> str:
 
     format_: it is agreed that the file system is lost, where the new MicroPython has it at another place.
     """
-    if "://" in port:
-        raise FlashError(f"{port} is no USB port, so no drive appears for the new MicroPython: flash its UF2 first")
     uf2 = micropython.build(board.name)
+    if "://" in port:  # no USB, so no drive either
+        if not format_:
+            raise FlashError(f"over {port} MicroPython takes the place of the file system: say FORMAT=1. Nothing was changed")
+        swap.install(port, uf2, lambda line: print(line, flush=True))
+        return port
     with Target(port) as target:
         facts = target.facts()
         check_disk(facts, uf2, format_)
