@@ -30,11 +30,16 @@ Plug = Callable[..., Cable]
 
 @pytest.fixture
 def plug() -> Iterator[Plug]:
-    """A handheld with this flash, just switched on, with a cable in it."""
+    """A handheld with this flash, switched on, with a cable in it.
+
+    MicroPython's own start formats the disk when a Ctrl-C comes while it is mounted: it has been by then.
+    """
     cables: list[Cable] = []
 
     def make(flash: bytes, board: str = BOARD) -> Cable:
-        cables.append(Cable(Handheld(board, None, flash=flash)))
+        handheld = Handheld(board, None, flash=flash)
+        handheld.run(500)
+        cables.append(Cable(handheld))
         return cables[-1]
 
     yield make
@@ -93,8 +98,8 @@ def goes_on_with_the_puzzle(handheld: Handheld) -> None:
 
 def test_from_plain_micropython_to_a_game_that_is_played(plug: Plug) -> None:
     """A Pico with MicroPython as it is: first it is said why that does not do, and nothing is changed; then MicroPython with
-    room and the game come over the same line, and the game is played by its keys. To spare minutes the new MicroPython is staged
-    already, as after an interruption, and so is most of the game's image.
+    room and the game come over the same line, and the game is played by its keys. To spare minutes the new MicroPython is
+    staged already, as after an interruption, and so is most of the game's image.
     """
     board = "pico_display"
     flash = blank(plain_micropython.build(), 2 << 20)
