@@ -186,8 +186,8 @@ def test_files_that_would_be_lost_are_told_of(tmp_path: Path) -> None:
 
 
 def test_a_socket_has_no_drive() -> None:
-    """An emulated board is flashed with its UF2 before it is switched on."""
-    with pytest.raises(FlashError, match="is no USB port"):
+    """It goes over the line then, at the cost of the files, which must be agreed to."""
+    with pytest.raises(FlashError, match=r"is no USB port, .* whose files are lost.* FORMAT=1 as well\. Nothing was changed"):
         install.install(boards.load("picosystem"), "socket://127.0.0.1:1", False)
 
 

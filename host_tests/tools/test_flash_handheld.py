@@ -115,7 +115,7 @@ def test_from_plain_micropython_to_a_game_that_is_played(plug: Plug) -> None:
     status, printed = cable.run("tools.deploy", board, "--port", cable.port)
     assert status == 2 and "240 KB of memory for MicroPython" in printed and "Nothing was changed" in printed, printed
     status, printed = cable.run("tools.deploy", board, "--port", cable.port, "--micropython", "1")
-    assert status == 2 and "say FORMAT=1. Nothing was changed" in printed, printed
+    assert status == 2 and "say FORMAT=1 as well. Nothing was changed" in printed, printed
     assert cable.handheld.flash == before
     status, printed = cable.run("tools.deploy", board, "--port", cable.port, "--micropython", "1", "--format", limit=500)
     assert status == 0, printed

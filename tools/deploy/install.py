@@ -37,10 +37,14 @@ def install(board: boards.Board, port: str, format_: bool) -> str:
 
     format_: it is agreed that the file system is lost, where the new MicroPython has it at another place.
     """
+    without_drive = "://" in port
+    if without_drive and not format_:
+        raise FlashError(
+            f"{port} is no USB port, so the new MicroPython comes by way of the file system, whose files are lost: "
+            "copy them, then say FORMAT=1 as well. Nothing was changed"
+        )
     uf2 = micropython.build(board.name)
-    if "://" in port:  # no USB, so no drive either
-        if not format_:
-            raise FlashError(f"over {port} MicroPython takes the place of the file system: say FORMAT=1. Nothing was changed")
+    if without_drive:
         swap.install(port, uf2, lambda line: print(line, flush=True))
         return port
     with Target(port) as target:
