@@ -17,6 +17,7 @@ LONGEST = 900  # seconds that one command may take: the first builds MicroPython
 # What needs a handheld on a cable: there it is an emulated one, in a test of its own.
 ELSEWHERE = {
     "make saves": "host_tests/tools/test_saves_handheld.py",
+    "make flash": "host_tests/tools/test_flash_handheld.py",
 }
 
 
