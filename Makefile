@@ -27,8 +27,8 @@ play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, SC
 test: $(STAMP) ## all tests, on all cores (TESTS= for some of them)
 	@$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
 
-soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts; hours (SEED= repeats them)
-	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/device/test_power_cuts.py
+soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts, MicroPython replaced; hours (SEED= repeats them)
+	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py
 
 lint: $(STAMP) ## ruff, and every firmware file compiled for the chip
 	@$(PYTHON) -m ruff check .

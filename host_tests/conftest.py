@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.flashing import plug  # noqa: F401 - a fixture
 from host_tests.soak import share
 from tools.image import build
+
+collect_ignore = [] if share.FULL else ["long"]  # minutes each: `make soak`
 
 
 def pytest_configure() -> None:
