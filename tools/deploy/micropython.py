@@ -24,9 +24,9 @@ FROZEN = ("manifest.py", "_boot.py")
 
 def build(board: str, root: Path = ROOT) -> Path:
     """Build build/uf2/micropython-BOARD.uf2 and return its path; BuildError: it does not compile, or is too large."""
-    definition = _definition(board, root)
     log = BUILD / f"micropython-{board}.log"
     with only_one(BUILD / "lock"):
+        definition = _definition(board, root)
         log.write_text("")
         image = compile_image(definition, prepare(BUILD, log), BUILD, log)
     room = file_system(image)[0] - FLASH_BASE - ROM

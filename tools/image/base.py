@@ -107,8 +107,10 @@ def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
 def _lay_out(base: Base, definition: Path, variant: str) -> None:
     base.board.mkdir(parents=True, exist_ok=True)
     for name in _files(variant):
-        if (definition / name).exists() and not (base.board / name).exists():
-            shutil.copyfile(definition / name, base.board / name)
+        path, laid = definition / name, base.board / name
+        # not again if it is there: a newer date would compile all of MicroPython again
+        if path.exists() and not (laid.exists() and laid.read_bytes() == path.read_bytes()):
+            shutil.copyfile(path, laid)
     (base.board / "manifest.py").write_text(f"include({str(definition / 'manifest.py')!r})\n")
 
 
