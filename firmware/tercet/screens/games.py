@@ -15,6 +15,7 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
 )
 NAMES = tuple([game[0] for game in GAMES])
+DICE = ("cubed", "speed", "crossword")  # which of them have a list of their own, in its order: the dice games
 
 # What can be chosen before a game for one, and what is chosen at first; a range is one of consecutive numbers.
 VALUES = {
@@ -54,6 +55,8 @@ TABLE_DEFAULTS = {
     "tournament": 0,
 }
 
+CHOICES = {"table": (TABLE_DEFAULTS, TABLE_VALUES)}  # of games whose choices are their own: (at first, what can be chosen)
+
 # How the handheld itself is set; the palettes are those of ui/palettes.py.
 DEVICE_VALUES = {
     "language": tuple(range(len(LANGUAGES))),
@@ -92,9 +95,8 @@ def set_up(context, index: int) -> None:
 
 def checked(name: str, choices) -> dict:
     """Return choices for a game by its name, from wherever they come: what is missing or not allowed is the default."""
-    if name == "table":
-        return sane(choices, TABLE_DEFAULTS, TABLE_VALUES)
-    return sane(choices, DEFAULTS, VALUES)
+    defaults, values = CHOICES.get(name, (DEFAULTS, VALUES))
+    return sane(choices, defaults, values)
 
 
 def checked_settings(settings: dict) -> dict:
@@ -122,6 +124,19 @@ def last_game(settings: dict) -> int:
 def chosen(settings: dict, index: int) -> None:
     """Remember which game was chosen last."""
     settings["game"] = NAMES[index]
+
+
+def show_list(context, index: int) -> None:
+    """Show the list in which a game is to be found, the game in focus."""
+    chosen(context.settings, index)
+    if NAMES[index] in DICE:
+        from tercet.screens.dice import DiceGames
+
+        context.show(DiceGames(context))
+        return
+    from tercet.screens.menu import Menu
+
+    context.show(Menu(context))
 
 
 def choose(context, index: int) -> None:

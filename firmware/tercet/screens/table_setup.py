@@ -1,7 +1,7 @@
 """Before the table game: who sits where, and how the table plays."""
 
 from tercet.core.seats import PERSON
-from tercet.screens.games import GAMES, TABLE_VALUES, chosen, options
+from tercet.screens.games import GAMES, TABLE_VALUES, options, show_list
 from tercet.screens.options import Options, help_hint, show_help
 from tercet.screens.resume import start
 from tercet.ui.buttons import HINT
@@ -91,10 +91,7 @@ class TableSetUp(Options):
             start(self.context, self.game, self)
 
     def back(self) -> None:
-        from tercet.screens.menu import Menu
-
-        chosen(self.context.settings, self.game)
-        self.context.show(Menu(self.context))
+        show_list(self.context, self.game)
 
 
 def kinds(choices: dict) -> tuple:
