@@ -59,7 +59,7 @@ def happenings(game: Speed, time: int) -> list[Outcome]:
 
 @pytest.mark.parametrize("wilds", range(5))
 def test_the_finder_agrees_with_brute_force(wilds: int) -> None:
-    """Issue: "The finder of SETs with WILDs agrees with brute force on random tables of 42 dice", full ones and such with gaps."""
+    """Issue: "The finder of SETs with WILDs agrees with brute force on random tables of 42 dice", with and without gaps."""
     chance = random.Random(wilds)
     for count in (42, 42, 20, 9, 5, 3, 2, 1, 0):
         faces = [chance.randrange(27) for _ in range(count)]
@@ -333,8 +333,8 @@ def test_the_clock_stands_in_the_pause() -> None:
 
 @pytest.mark.parametrize("skill", range(4))
 def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) -> None:
-    """Issue: "computer players by the same table of means as with cards", three SETs in mind: on a table of level-1 SETs the time
-    to the first is a third of the mean of level 1."""
+    """Issue: "computer players by the same table of means as with cards", three SETs in mind: on a table of level-1 SETs the
+    time to the first is a third of the mean of level 1."""
     mean = (20_000, 12_000, 7_000, 4_500)[skill]
     times = []
     for seed in range(300):

@@ -13,6 +13,7 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("table", "table", "TablePlay", (), ("table_setup", "TableSetUp")),
     ("solo", "solo", "SoloPlay", (), ("setup", "SetUp")),
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
+    ("speed", "speed", "SpeedPlay", (), ("dice_setup", "SpeedSetUp")),
 )
 NAMES = tuple([game[0] for game in GAMES])
 DICE = ("cubed", "speed", "crossword")  # which of them have a list of their own, in its order: the dice games
@@ -55,7 +56,18 @@ TABLE_DEFAULTS = {
     "tournament": 0,
 }
 
-CHOICES = {"table": (TABLE_DEFAULTS, TABLE_VALUES)}  # of games whose choices are their own: (at first, what can be chosen)
+SPEED_VALUES = {
+    "seats": (1, 2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "pick": tuple(range(3, 11)),
+}
+SPEED_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "pick": 5}
+
+# Games whose choices are their own: (at first, what can be chosen).
+CHOICES = {"table": (TABLE_DEFAULTS, TABLE_VALUES), "speed": (SPEED_DEFAULTS, SPEED_VALUES)}
 
 # How the handheld itself is set; the palettes are those of ui/palettes.py.
 DEVICE_VALUES = {
