@@ -1,7 +1,7 @@
 """Finds a grid that uses up given dice, or as many as it can (RULES 6.3): for hints, and for computer players.
 
-First SETs are chosen that cover the dice, hardest die first; then they are laid, each across a die that lies there or beside the
-rest. The search is cut into steps, and given up after so many; it goes the same way on every interpreter.
+First SETs are chosen that cover the dice, hardest die first; then they are laid, each across a die that lies there or beside
+the rest. The search is cut into steps, and given up after so many; it goes the same way on every interpreter.
 """
 
 from tercet.core.dice import FACES, WILD, thirds
@@ -15,27 +15,28 @@ if TYPE_CHECKING:
 
 LIMIT = 3000  # steps of a search, about: the rest of what it could find is little
 MOST = 20  # dice that are looked at
-_TRIES = 60  # places that are tried to lay one choice of SETs
-_BESIDE = 8  # lines beside the rest that are tried for one SET
-
-Step = tuple  # ((index of a die, cell, face), ...): what one SET adds
+_TRIES = 200  # places that are tried to lay one choice of SETs
+_BESIDE = 12  # lines beside the rest that are tried for one SET
 
 
 class Builder:
-    """A search. faces: what the dice show, 0..27, at most MOST of them are looked at. limit: steps.
+    """A search. faces: what the dice show, 0..27, at most MOST of them are looked at. limit: steps after all SETs are listed.
 
     best: what was found: steps, one for each SET that is laid, each ((index, cell, face), ...) of the dice that it adds.
     """
 
     def __init__(self, faces: list[int], limit: int = LIMIT) -> None:
         self.faces = faces[:MOST]
-        self.best: list[Step] = []
+        self.best: list[tuple[tuple[int, int, int], ...]] = []
         self.used = 0  # dice in best
         self.done = False
         self._left = limit
         self._all = len(faces)
-        self._find_sets()
-        self._search = self._cover(0, 0, [])
+        self._sets: list[tuple[int, tuple[int, int, int], tuple[tuple[int, int], ...]]] = []
+        self._target = 0  # the dice that any SET covers
+        self._now = list(faces)  # with the faces that WILDs have been given
+        self._listed = False
+        self._search = self._run()
 
     @property
     def complete(self) -> bool:
@@ -46,7 +47,7 @@ class Builder:
         """Search on for so many steps; tell whether the search is over."""
         while steps > 0 and not self.done:
             steps -= 1
-            self._left -= 1
+            self._left -= self._listed
             if self._left < 0:
                 self.done = True
                 break
@@ -64,30 +65,31 @@ class Builder:
 
     # Which SETs
 
-    def _find_sets(self) -> None:
-        """List all SETs as (mask of the dice, their indices, faces of the WILDs among them as (index, face))."""
+    def _run(self) -> "Search":
+        """List all SETs as (mask of the dice, their indices, faces of the WILDs among them as (index, face)), then cover."""
         faces, third = self.faces, thirds()
         count = len(faces)
-        self._sets: list[tuple[int, tuple[int, int, int], tuple[tuple[int, int], ...]]] = []
         for i in range(count):
             for j in range(i + 1, count):
+                yield
                 for k in range(j + 1, count):
-                    dice = (i, j, k)
-                    symbols = [index for index in dice if faces[index] != WILD]
-                    given: tuple[tuple[int, int], ...] = ()
-                    if len(symbols) == 3:
-                        if third[FACES * faces[i] + faces[j]] != faces[k]:
-                            continue
-                    else:  # one WILD is the third; two or three show what the other does
-                        face = faces[symbols[0]] if symbols else 0
-                        if len(symbols) == 2:
-                            face = third[FACES * face + faces[symbols[1]]]
-                        given = tuple([(index, face) for index in dice if faces[index] == WILD])
-                    self._sets.append((1 << i | 1 << j | 1 << k, dice, given))
-        self._target = 0
+                    if WILD in (faces[i], faces[j], faces[k]):
+                        self._add_wild((i, j, k))
+                    elif third[FACES * faces[i] + faces[j]] == faces[k]:
+                        self._sets.append((1 << i | 1 << j | 1 << k, (i, j, k), ()))
         for mask, _, _ in self._sets:
             self._target |= mask
-        self._now = list(faces)  # with the faces that WILDs have been given
+        self._listed = True
+        return (yield from self._cover(0, 0, []))
+
+    def _add_wild(self, dice: tuple[int, int, int]) -> None:
+        """Add a SET with WILDs: one is the third, two or three show what the other does."""
+        symbols = [self.faces[index] for index in dice if self.faces[index] != WILD]
+        face = symbols[0] if symbols else 0
+        if len(symbols) == 2:
+            face = thirds()[FACES * face + symbols[1]]
+        given = tuple([(index, face) for index in dice if self.faces[index] == WILD])
+        self._sets.append((1 << dice[0] | 1 << dice[1] | 1 << dice[2], dice, given))
 
     def _cover(self, covered: int, skipped: int, chosen: list[int]) -> "Search":
         """Choose SETs until all dice are covered that any SET could cover; then again with some left out."""
