@@ -138,12 +138,17 @@ def test_what_fits_a_cell() -> None:
         assert [makes[face] for face in found] == sorted(makes.values(), reverse=True)
 
 
-def test_where_a_die_fits() -> None:
+def test_where_a_die_joins() -> None:
+    """6.3: dice may be added "where they form SETs"; what hangs loose there is nothing to add to."""
     faces = grid.empty_grid()
-    faces[40], faces[41] = 3, 4
-    assert grid.open_cells(faces, 5) == [39, 42]
-    assert grid.open_cells(faces, 6) == []
-    assert grid.open_cells(faces, 27) == [39, 42]
+    for cell, face in ((40, 3), (41, 4), (42, 5), (43, 10), (100, 6), (101, 7)):
+        faces[cell] = face
+    assert grid.joins(faces, 39, 5) and not grid.joins(faces, 39, 4) and not grid.joins(faces, 40, 3)
+    assert grid.joins(faces, 44, 24) and is_set(5, 10, 24)
+    assert not grid.joins(faces, 102, 8), "a part of its own"
+    assert (grid.open_cell(faces, 5), grid.open_cell(faces, 24), grid.open_cell(faces, 8)) == (39, 44, -1)
+    assert grid.open_cell(faces, 27) == 39
+    assert faces[102] == faces[39] == -1
 
 
 def test_a_grid_is_shifted_as_a_whole_or_not_at_all() -> None:

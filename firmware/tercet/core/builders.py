@@ -167,10 +167,17 @@ class Mind:
         return self.state != RESTS and not self.builder.done
 
     def lay(self, seat: BuildSeat) -> None:
-        """Lay the next SET of the plan, or the whole plan anew; then decide what comes next."""
+        """Lay the next SET of the plan, or the whole plan anew; then decide what comes next.
+
+        Where somebody else's die has come to lie meanwhile, a SET cannot be laid, and nothing is built anew.
+        """
         plan = self.builder.best
+        taken = [cell for cell, _ in seat.guests]
         steps = plan if self.state == REBUILDS else plan[self.laid : self.laid + 1]
-        if self.state == REBUILDS:
+        steps = [step for step in steps if not [cell for _, cell, _ in step if cell in taken]]
+        if self.state == REBUILDS and taken:
+            steps = []
+        elif self.state == REBUILDS:
             for index in range(len(seat.dice)):
                 seat.put(index, HAND, EMPTY)
         for step in steps:

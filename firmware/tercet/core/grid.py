@@ -80,15 +80,24 @@ def wanted(faces: list[int], cell: int, columns: int = SIDE) -> list[int]:
     return [face for _, face in ranked]
 
 
-def open_cells(faces: list[int], face: int) -> list[int]:
-    """Return the empty cells in which a die with this face, or a WILD (27), would be part of a SET."""
-    found = []
+def joins(faces: list[int], cell: int, face: int) -> bool:
+    """Tell whether a die with a face 0..26 would be part of a SET in an empty cell, and hang together with most of the dice."""
+    if faces[cell] >= 0 or face not in wanted(faces, cell):
+        return False
+    faces[cell] = face
+    _, loose = judge(faces)
+    faces[cell] = EMPTY
+    return cell not in loose
+
+
+def open_cell(faces: list[int], face: int) -> int:
+    """Return the first cell that a die with this face, or a WILD (27) with any, joins; -1 if there is none."""
     for cell in range(len(faces)):
         if faces[cell] < 0:
-            fit = wanted(faces, cell)
-            if face in fit or (fit and face == FACES):
-                found.append(cell)
-    return found
+            for fit in wanted(faces, cell) if face == FACES else [face]:
+                if joins(faces, cell, fit):
+                    return cell
+    return -1
 
 
 def shifted(cells: list[int], rows: int, columns: int) -> "list[int] | None":

@@ -1,7 +1,7 @@
 """What the help says of the dice games: made of the rules' own numbers, as helptext.py does for the others."""
 
-from tercet.core.games import speed
-from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.core.games import crossword, speed
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
 
 def sentences(text, told: dict) -> list:
@@ -29,6 +29,25 @@ def _speed_keys(context, told: dict, calls: tuple) -> list:
     return lines + [((MENU,), text.KEY_ASK), ((BACK,), text.KEY_PAUSE)]
 
 
+def _crossword(text, told: dict) -> list:
+    lines = list(text.HELP_CROSSWORD)
+    if told["seats"] > 1:
+        return lines + [text.HELP_CROSSWORD_DRAW, text.HELP_CROSSWORD_ENDS % crossword.ROUNDS]
+    if told["practice"]:
+        return lines + [text.HELP_CROSSWORD_DRAW, text.HELP_CROSSWORD_PRACTICE % crossword.ROUNDS]
+    return lines + [text.HELP_CROSSWORD_COST % crossword.DRAW_COST, text.HELP_CROSSWORD_ALONE % crossword.ROUNDS]
+
+
+def _crossword_keys(context, told: dict, calls: tuple) -> list:
+    text = context.text
+    lines = _moving(context) + [((SELECT,), text.dice.KEY_PICK), ((MENU,), text.dice.KEY_MORE)]
+    if told["seats"] > 1:
+        lines.append(((HINT,), text.dice.KEY_OTHERS))
+    elif told["practice"]:
+        lines.append(((HINT,), text.KEY_HINT))
+    return lines + [((BACK,), text.dice.KEY_BACK)]
+
+
 def _moving(context) -> list:
     """Return the lines about the keys that move the cursor."""
     text = context.text
@@ -37,4 +56,4 @@ def _moving(context) -> list:
     return [((UP, DOWN, LEFT, RIGHT), text.KEY_MOVE)]
 
 
-_TELLERS = {"speed": (_speed, _speed_keys)}  # its sentences, its keys
+_TELLERS = {"speed": (_speed, _speed_keys), "crossword": (_crossword, _crossword_keys)}  # its sentences, its keys

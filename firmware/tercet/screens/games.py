@@ -14,6 +14,7 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("solo", "solo", "SoloPlay", (), ("setup", "SetUp")),
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
     ("speed", "speed", "SpeedPlay", (), ("dice_setup", "SpeedSetUp")),
+    ("crossword", "crossword", "CrosswordPlay", (), ("dice_setup", "CrosswordSetUp")),
 )
 NAMES = tuple([game[0] for game in GAMES])
 DICE = ("cubed", "speed", "crossword")  # which of them have a list of their own, in its order: the dice games
@@ -65,9 +66,22 @@ SPEED_VALUES = {
     "pick": tuple(range(3, 11)),
 }
 SPEED_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "pick": 5}
+CROSSWORD_VALUES = {
+    "seats": (1, 2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "practice": (0, 1),
+}
+CROSSWORD_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "practice": 0}
 
 # Games whose choices are their own: (at first, what can be chosen).
-CHOICES = {"table": (TABLE_DEFAULTS, TABLE_VALUES), "speed": (SPEED_DEFAULTS, SPEED_VALUES)}
+CHOICES = {
+    "table": (TABLE_DEFAULTS, TABLE_VALUES),
+    "speed": (SPEED_DEFAULTS, SPEED_VALUES),
+    "crossword": (CROSSWORD_DEFAULTS, CROSSWORD_VALUES),
+}
 
 # How the handheld itself is set; the palettes are those of ui/palettes.py.
 DEVICE_VALUES = {

@@ -14,7 +14,8 @@ CHANCE = -2  # a constant feature that nobody knows yet
 def of_game(name: str, game) -> dict:
     """Return what there is to say of a game that is played, by its name in screens/games.py."""
     if name in DICE:
-        return {"name": name, "game": game, "seats": len(game.seats), "pick": getattr(game, "pick", 0)}
+        pick, practice = getattr(game, "pick", 0), getattr(game, "practice", False)
+        return {"name": name, "game": game, "seats": len(game.seats), "pick": pick, "practice": practice}
     if name == "table":
         return {
             "name": name,

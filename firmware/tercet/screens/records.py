@@ -15,10 +15,15 @@ _KINDS = (  # names in the texts, kinds in the keys
     ("arcade", 4),
     ("solo", 6),
     ("speed", 9),
+    ("crossword", 10),
 )
 _SOLO = 6  # has penalty points for a score
-_ONE_SKILL = {_SOLO: skills.ADVANCED, 9: skills.BEGINNER}  # kinds that have one only, and the one in their keys
-_BY_TIME = (2, 3)  # kinds whose score is the time
+_ONE_SKILL = {
+    _SOLO: skills.ADVANCED,
+    9: skills.BEGINNER,
+    10: skills.BEGINNER,
+}  # kinds that have one only, and the one in their keys
+_BY_TIME = (2, 3, 10)  # kinds whose score is the time
 
 
 class Records(Screen):

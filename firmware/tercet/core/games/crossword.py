@@ -4,7 +4,7 @@ from tercet.core.builder import Builder
 from tercet.core.builders import AWAY, DRAWS, HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
 from tercet.core.dice import FACES, WILD, Bag, roll
 from tercet.core.games.table import MATCH_OVER, ROUND_OVER
-from tercet.core.grid import SIDE, open_cells, shifted, wanted
+from tercet.core.grid import SIDE, joins, open_cell, shifted, wanted
 from tercet.core.rng import Rng
 from tercet.core.seats import PERSON
 from tercet.core.stopwatch import Stopwatch
@@ -169,8 +169,8 @@ class Crossword:
         if seat.faces[index] != WILD:
             face = seat.faces[index]
         grid = owner.grid()
-        if not 0 <= cell < len(grid) or grid[cell] >= 0 or face not in wanted(grid, cell):
-            raise ValueError("the die forms no SET on cell %r" % (cell,))
+        if not 0 <= cell < len(grid) or not joins(grid, cell, face):
+            raise ValueError("the die forms no SET on cell %r that hangs together with the rest" % (cell,))
         self._add(seat, index, owner, cell, face)
         self._changed(time)
         return True
@@ -290,10 +290,10 @@ class Crossword:
             for other in self.seats:
                 if other is not seat and other.mind:
                     grid = other.grid()
-                    cells = open_cells(grid, seat.faces[index])
-                    if cells:
-                        face = seat.faces[index] if seat.faces[index] != WILD else wanted(grid, cells[0])[0]
-                        self._add(seat, index, other, cells[0], face)
+                    found = open_cell(grid, seat.faces[index])
+                    if found >= 0:
+                        fit = [face for face in wanted(grid, found) if joins(grid, found, face)]
+                        self._add(seat, index, other, found, fit[0] if seat.faces[index] == WILD else seat.faces[index])
                         return True
         return False
 
