@@ -269,7 +269,7 @@ class Hand:
         if not self.in_hand:
             view.follow(self.cell)
         else:
-            view.follow_hand(self.spot)
+            view.follow_hand(max(0, self.spot))
         painted = False
         for cell in view.visible():
             if view.cell(cell, self._look(cell)):

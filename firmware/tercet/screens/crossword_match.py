@@ -19,7 +19,10 @@ class CrosswordMatch(Match):
         seats = kinds(options)
         practice = len(seats) == 1 and bool(options["practice"])
         play = cls(context, Crossword(seats, context.seed(), context.now(), practice), options)
-        play.go_on()
+        if play.game.state == READY:
+            play.go_on()
+        else:
+            context.show(play)
 
     @classmethod
     def restored(cls, data: bytes, time: int) -> Crossword:

@@ -7,12 +7,14 @@ from tercet.core.outcome import DEALT
 from tercet.screens import verdict
 from tercet.screens.table import TablePlay
 from tercet.screens.table_setup import kinds
-from tercet.ui import durations, gridmoves, hintline
+from tercet.ui import durations, gridmoves, hintline, theme
 from tercet.ui.buttons import BACK, MENU, SELECT
 from tercet.ui.dicegrid import DiceGrid
 from tercet.ui.topline import TopLine
 
 _TIGHT = 130  # pixels of the bottom line that do not hold two keys
+
+_BELOW = 2  # pixels between the top line and the highest die's ring
 
 
 class SpeedPlay(TablePlay):
@@ -21,6 +23,7 @@ class SpeedPlay(TablePlay):
     NAME = "speed"
     RECORDS = True  # of somebody alone
     _second = -1
+    _points = ""
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -37,6 +40,7 @@ class SpeedPlay(TablePlay):
     def draw(self) -> None:
         self.top.forget()
         self._second = -1
+        self._points = ""
         super().draw()
 
     def edges(self, buttons: bytearray, count: int, time: int) -> bool:
@@ -51,8 +55,9 @@ class SpeedPlay(TablePlay):
         super().button(button, time, repeated)
 
     def tick(self, time: int) -> int:
+        leaving = self._leave_at  # then another screen may be up afterwards
         wait = super().tick(time)
-        if not self.game.alone or self._leave_at:
+        if not self.game.alone or leaving:
             return wait
         self._clock(time)
         return min(wait, 1000 - self.game.elapsed(time) % 1000)
@@ -93,6 +98,10 @@ class SpeedPlay(TablePlay):
         left = text.GAMES[self.NAME][0]
         number = "%d/%d" % (game.round + 1, ROUNDS)
         points = "%d %s" % (game.points, text.counted(game.points, text.POINTS))
+        if points != self._points:
+            self._points = points
+            canvas = self.context.canvas  # letters of the larger type reach below the top line
+            canvas.rect(0, self.top.height, canvas.width, _BELOW, theme.GROUND)
         self.top.sides(((left + " " + number, points), (number, points), (number, str(game.points))))
         self._clock(self.context.now())
 

@@ -65,8 +65,8 @@ class DiceGrid:
         else:
             self._painter.forget()
         self._shown = [_UNKNOWN] * count
-        line = table.line_height(canvas.height) - REACH
-        canvas.rect(0, line, canvas.width, canvas.height - 2 * line, theme.GROUND)
+        top, bottom = self._places[0][1] - REACH, canvas.height - table.line_height(canvas.height) + REACH
+        canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
 
     def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
         """Make the cells look like this: their faces, and the cells of the cursor and of the raised dice."""

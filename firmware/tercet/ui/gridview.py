@@ -19,7 +19,8 @@ def look(face: int, marks: int = 0, wild: bool = False) -> int:
 class GridView:
     """Paints cells of a square grid of `side` cells a row, and the hand in two columns at the right, below row `top` of pixels.
 
-    rows, columns: cells in view; row, column: the first of them. capacity: dice of the hand in view, from `first` on.
+    size: pixels of a die. rows, columns: cells in view; row, column: the first of them. capacity: dice of the hand in view,
+    from `first` on.
     """
 
     def __init__(self, context, side: int, top: int) -> None:
@@ -29,10 +30,10 @@ class GridView:
         self._painter: DiePainter | None = None
         self._context = context
         if canvas.height < 200:
-            self._size, self._pitch = _SMALL
+            self.size, self._pitch = _SMALL
         else:
-            self._size, self._pitch = [entry[1:] for entry in _SIZES if canvas.width >= entry[0]][0]
-        gap = self._pitch - self._size
+            self.size, self._pitch = [entry[1:] for entry in _SIZES if canvas.width >= entry[0]][0]
+        gap = self._pitch - self.size
         self._top = top
         self._height = canvas.height - hintline.height(canvas) - top
         self._hand_width = 2 * self._pitch + gap + 1
@@ -79,7 +80,17 @@ class GridView:
             first += 2
         moved = first != self.first
         self.first = first
+        if moved:
+            self._hand = [_UNKNOWN] * self.capacity
         return moved
+
+    def spot(self, row: int, column: int) -> tuple:
+        """Return (x, y) of the upper left corner of a die in a row and column of the view."""
+        return self._x + column * self._pitch, self._y + row * self._pitch
+
+    def hand_spot(self, place: int) -> tuple:
+        """Return the same of a place in the part of the hand that is in view."""
+        return self._hand_x + place % 2 * self._pitch, self._y + place // 2 * self._pitch
 
     def visible(self) -> list:
         """Return the cells in view."""
@@ -96,10 +107,10 @@ class GridView:
         if self._cells[place] == wanted and not again:
             return False
         self._cells[place] = wanted
-        x, y = self._x + column * self._pitch, self._y + row * self._pitch
+        x, y = self.spot(row, column)
         self._paint(x, y, wanted, theme.GROUND)
         if wanted == EMPTY:
-            middle = (self._size - _DOT) // 2
+            middle = (self.size - _DOT) // 2
             self._canvas.rect(x + middle, y + middle, _DOT, _DOT, theme.PANEL)
         return True
 
@@ -109,13 +120,13 @@ class GridView:
         if not 0 <= shown < self.capacity or (self._hand[shown] == wanted and not again):
             return False
         self._hand[shown] = wanted
-        x, y = self._hand_x + shown % 2 * self._pitch, self._y + shown // 2 * self._pitch
+        x, y = self.hand_spot(shown)
         self._paint(x, y, wanted, theme.PANEL)
         return True
 
     def _paint(self, x: int, y: int, wanted: int, ground: int) -> None:
         if self._painter is None:
-            self._painter = DiePainter(self._context, self._size)
+            self._painter = DiePainter(self._context, self.size)
         if wanted >= 0:
             self._painter.die(x, y, wanted & 31, wanted >> 5 & 31, wanted & _WILD > 0, ground)
         elif wanted == CURSOR_ONLY:
