@@ -232,7 +232,9 @@ class CrosswordTable:
             self.player.settle()
             self.player.press("SELECT")
             self.player.settle()
-            assert len(self.hand()) == len(plan.faces) + 1
+            self.player.handheld.run(100)
+            hand = self.hand()
+            assert len(hand) == len(plan.faces) + 1, f"{len(plan.faces)} dice, then {len(hand)}"
             plan = self.plan()
         return plan
 
