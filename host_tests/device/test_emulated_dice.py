@@ -95,7 +95,7 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
 
 
 def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
-    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each of the person's dice."""
+    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
     player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
     player.wait_for(text.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
     player.wait_for(en.ROUND_DONE % (1, 3), 10_000)

@@ -130,7 +130,7 @@ def _fits(game: Crossword, spent: int) -> bool:
         return False
     if state == BUILDING and 0 <= game.best <= spent:
         return False
-    if not game.alone and game.hints:
+    if (not game.alone and game.hints) or game.drawn > ROUNDS * (len(DICE) - 10):
         return False
     numbers = list(game.bag.numbers)
     for seat in game.seats:
@@ -165,6 +165,9 @@ def _seat_fits(game: Crossword, seat: BuildSeat) -> bool:
         if face >= FACES:
             return False
     times = [since for since, _, _ in seat.timeline]
+    for _, used, count in seat.timeline:
+        if used > count or not 10 <= count <= len(seat.dice):
+            return False
     if times != sorted(times) or seat.timeline[-1][1:] != (seat.used, len(seat.dice)) or times[-1] > LONGEST:
         return False
     if (seat.done_at >= 0) != seat.complete:

@@ -1,4 +1,4 @@
-"""What the dice games take: microseconds of SETs among 42 dice, of their table, of a search for a grid; the worst of its steps."""
+"""What the dice games take: microseconds of SETs among 42 dice, of their table, of a search for a grid and its longest step."""
 # mypy: ignore-errors
 
 import gc
