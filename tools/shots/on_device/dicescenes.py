@@ -10,7 +10,7 @@ from tercet.core.grid import SIDE
 from tercet.screens.crossword import CrosswordPlay
 from tercet.screens.crossword_turn import Turn
 from tercet.screens.dice import DiceGames
-from tercet.screens.games import CROSSWORD_DEFAULTS, NAMES, SPEED_DEFAULTS, set_up
+from tercet.screens.games import CROSSWORD_DEFAULTS, NAMES, SPEED_DEFAULTS, options, set_up
 from tercet.screens.help import of_play
 from tercet.screens.pause import Pause
 from tercet.screens.speed import SpeedPlay
@@ -30,8 +30,7 @@ def dice(app):
 
 def speed(app):
     """Speed: at the table, alone, the tie-break, the ends."""
-    set_up(app, NAMES.index("speed"))
-    yield "setup_speed_table"
+    yield from alone(app, "speed")
     play = fast(app, (-1, -1, 1, 3))
     yield "speed"
     play._shown(play.game.call((0,), app.now()), [], app.now())
@@ -66,6 +65,13 @@ def speed(app):
         if page:
             pages.button(SELECT, app.now(), False)
         yield name
+    device = app.settings["device"]
+    device["palette"] = device["letters"] = 1
+    app.apply_settings()
+    fast(app, (-1,))
+    yield "speed_letters_palette_1"
+    device["palette"] = device["letters"] = 0
+    app.apply_settings()
     play = fast(app, (-1,))
     press(app, play, SELECT, NEXT, DOWN, NEXT, SELECT)
     yield "speed_alone"
@@ -82,6 +88,16 @@ def speed(app):
     play.game.seats[0].history = [11, 9, 12, 10]
     play._leave()
     yield "result_speed"
+
+
+def alone(app, name):
+    """The set-up of a game for one, with the row in focus that says so."""
+    index = NAMES.index(name)
+    choices = options(app.settings, index)
+    seats, choices["seats"] = choices["seats"], 1
+    set_up(app, index)
+    yield "setup_%s_alone" % name
+    choices["seats"] = seats
 
 
 def fast(app, seats):
@@ -114,8 +130,7 @@ def wrong(game):
 
 def crossword(app):
     """Crossword: building, its marks, a WILD, the turns, the ends."""
-    set_up(app, NAMES.index("crossword"))
-    yield "setup_crossword_table"
+    yield from alone(app, "crossword")
     play = building(app, (-1,))
     yield "crossword_new"
     press(app, play, SELECT)
