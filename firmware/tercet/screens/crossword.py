@@ -278,6 +278,8 @@ class CrosswordPlay(CrosswordMatch):
             self.top.message("← %s →" % self._action_words())
             return
         if self.top.covered:
+            canvas = self.context.canvas
+            canvas.rect(0, 0, canvas.width, self.top.height, theme.GROUND)
             self.top.forget()
             self._second = -1
         seat = game.seats[self.hand.viewing if self.hand.viewing >= 0 else game.people[self.hand.turn_number]]

@@ -202,6 +202,7 @@ class SpeedPlay(TablePlay):
         rounds = [str(points) for points in seat.history + [seat.points]]
         return (
             (durations.text(self.game.elapsed(time) // 1000), text.TIME),
+            ("", ""),  # the rounds take a line of their own
             ("", text.dice.BY_ROUND % " ".join(rounds)),
         )
 
