@@ -89,7 +89,6 @@ GAMES = {
     "practice": ("Practice", "No clock, hints card by card"),
 }
 GAMES.update(dice.GAMES)
-DICE_GAMES = ("Dice games", "With the 42 dice")
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")

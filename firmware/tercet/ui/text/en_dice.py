@@ -5,6 +5,8 @@ GAMES: dict = {  # by the names in screens/games.py, each with a line about it
     "crossword": ("Crossword", "Build a grid of all your dice"),
 }
 
+DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
+
 DICE_LEFT = ("die left", "dice left")
 
 ALONE = "alone"
