@@ -96,6 +96,10 @@ class Reader:
         self.at += struct.calcsize(f"<{count}{CODES[type_]}")
         return found
 
+    def rest(self) -> list[int | str]:
+        """Take all bytes that are left."""
+        return self.list("u8", len(self.data) - self.at)
+
     def facts(self, first: str, prefix: str = "") -> Facts:
         return {name: [value] for name, value in self.table(first, prefix).items()}
 
@@ -164,6 +168,10 @@ def _game(reader: Reader, file: str) -> Facts:
     choices = json.loads(bytes(reader.list("u8", head["choices length"])).decode())
     facts: Facts = {"number": [head["number"]]}
     facts.update({f"choice {name}": [value] for name, value in choices.items()})
+    if file == "game-speed":
+        return facts | _seats(reader, reader.facts("speed version")) | {"faces": reader.rest()}
+    if file == "game-crossword":
+        return facts | _crossword(reader) | {"bag": reader.rest()}
     if file == "game-table":
         facts.update(_table(reader))
     else:
@@ -182,7 +190,25 @@ def _game(reader: Reader, file: str) -> Facts:
 
 
 def _table(reader: Reader) -> Facts:
-    facts = reader.facts("table version")
+    return _seats(reader, reader.facts("table version"))
+
+
+def _crossword(reader: Reader) -> Facts:
+    facts = reader.facts("crossword version")
+    for number in range(1, 1 + int(facts["seats"][0])):
+        name = f"seat {number} "
+        seat = reader.facts("builder", name)
+        facts.update(seat)
+        facts[name + "history"] = reader.list("i16", int(seat[name + "rounds past"][0]))
+        for kind, first in (("dice", "die"), ("guests", "guest cell"), ("moments", "since")):
+            for place in range(1, 1 + int(seat[name + kind][0])):
+                facts[f"{name}{kind} {place}"] = list(reader.table(first).values())
+        if seat[name + "builder"] != [-1]:
+            facts.update(reader.facts("does", name))
+    return facts
+
+
+def _seats(reader: Reader, facts: Facts) -> Facts:
     for number in range(1, 1 + int(facts["seats"][0])):
         seat = reader.facts("who", f"seat {number} ")
         facts.update(seat)

@@ -20,10 +20,13 @@ from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
 from tercet.screens import games
 
-from host_tests.core import save_readme
+from host_tests.core import dice_saves, save_readme
 from host_tests.core.save_readme import Facts
-from host_tests.core.save_samples import SAMPLES, Sample
+from host_tests.core.save_samples import SAMPLES as FIRST_SAMPLES
+from host_tests.core.save_samples import Sample
+from host_tests.core.save_samples_dice import DICE_SAMPLES
 
+SAMPLES = FIRST_SAMPLES + DICE_SAMPLES
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.label)
 GAMES = {"classic": Classic, "timed": Timed, "puzzle": Puzzle, "arcade": Arcade, "solo": Solo, "practice": Practice}
 GENERATOR = ("generator a", "generator b", "generator c", "counter")
@@ -46,6 +49,8 @@ def read(file: str, data: bytes) -> Facts:
     facts: Facts = {"number": [number]}
     facts.update({f"choice {name}": [value] for name, value in choices.load(chosen).items()})
     kind = file.removeprefix("game-")
+    if kind in dice_saves.RESTORE:
+        return facts | dice_saves.restored(kind, game)
     facts.update(match(table_save.restore(game, 0)) if kind == "table" else single(GAMES[kind].restore(game, 0)))
     return facts
 
@@ -162,7 +167,12 @@ def test_today_writes_the_same(sample: Sample) -> None:
     else:
         number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
         kind = sample.file.removeprefix("game-")
-        saved = table_save.save(table_save.restore(game, 0), 0) if kind == "table" else GAMES[kind].restore(game, 0).save(0)
+        if kind in dice_saves.RESTORE:
+            saved = dice_saves.again(kind, game)
+        elif kind == "table":
+            saved = table_save.save(table_save.restore(game, 0), 0)
+        else:
+            saved = GAMES[kind].restore(game, 0).save(0)
         again = savefile.wrap(savefile.GAME, savefile.pack_game(number, choices.save(choices.load(chosen)), saved))
     assert again == data
 
@@ -178,6 +188,9 @@ def test_the_settings_are_taken_as_they_are() -> None:
     (sample,) = [sample for sample in SAMPLES if sample.file == "settings"]
     read_now = games.checked_settings(choices.load(savefile.unwrap(savefile.SETTINGS, sample.data)))
     assert read_now.pop("device") == games.DEVICE_DEFAULTS
+    for name in games.DICE:  # came later
+        if name in read_now:
+            assert read_now.pop(name) == games.CHOICES[name][0]
     assert settings(read_now) == sample.facts | {"taught": [1]}, "who has settings from before the tutorial needs none"
 
 
@@ -226,6 +239,8 @@ def test_choices_of_the_readme() -> None:
     for head, values, defaults in (
         ("choice", games.VALUES, games.DEFAULTS),
         ("choice of the table", games.TABLE_VALUES, games.TABLE_DEFAULTS),
+        ("choice of Speed", games.SPEED_VALUES, games.SPEED_DEFAULTS),
+        ("choice of Crossword", games.CROSSWORD_VALUES, games.CROSSWORD_DEFAULTS),
         ("choice of the handheld", games.DEVICE_VALUES, games.DEVICE_DEFAULTS),
     ):
         (table,) = save_readme.rows([head, "values", "at first", "meaning"])

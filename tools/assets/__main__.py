@@ -2,12 +2,13 @@
 
 import sys
 
-from tools.assets import faces, fonts, fontsource
+from tools.assets import dice, faces, fonts, fontsource
 
 
 def main() -> int:
     for line in faces.write():
         print(line)
+    print(dice.write())
     try:
         for line in fonts.write():
             print(line)

@@ -85,6 +85,11 @@ ROWS = (
     Row("sets_21", "find all SETs, 21 cards: median of 20", "ms", 0.8),
     Row("puzzle_median", "make a puzzle: median of 200", "ms", 60),
     Row("puzzle_worst", "make a puzzle: worst of 200", "ms", 250),
+    Row("dice_sets", "count SETs with WILDs, 42 dice, and take one: median of 20", "ms", 4),
+    Row("dice_table", "whole table of 42 dice drawn and sent", "ms", 75, by_pixels=True, frame_is_limit=True),
+    Row("dice_move", "cursor move among 42 dice, drawn and sent", "ms", 12),
+    Row("grid_search", "search for a grid of ten dice: median of 10", "ms"),
+    Row("grid_step", "longest step of it", "ms", 12),
     Row("heap_free", "free heap while playing", "KB", 130, HEAP, by_size=((WIDE, 120),), more_is_better=True),
     Row("heap_waiting", "heap taken in 10 s of waiting, clock shown", "bytes", 0, 0),
     # 3 in DESIGN.md. An empty heap takes 0.4, the canvas of 28.8 KB in it 0.8 to 1.1 as its bytes are, and the 60 KB of modules

@@ -21,6 +21,7 @@ MOVES = tuple(125 + (7 * index % 40) / 8 + 11 * (index % 3) for index in range(3
 COLLECTED = tuple(250 + 1.7 * index for index in range(5))
 
 DRAWING = ("table", "table_drawn", "canvas", "sets_12", "sets_21", "collector")
+DICE = ("dice_sets", "grid_search", "grid_step", "dice_table", "dice_move")
 GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
@@ -49,6 +50,8 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
     )
     say("puzzles")
     _guarded(results, ("puzzle_median", "puzzle_worst"), lambda: _puzzles(results, handheld))
+    say("dice")
+    _guarded(results, DICE, lambda: _dice(results, handheld))
     say("10 s of waiting")
     _guarded(results, ("heap_waiting",), lambda: _waiting(results, handheld))
     say("a game by its keys")
@@ -117,6 +120,14 @@ def _puzzles(results: Results, handheld: device.Handheld) -> None:
     micros = device.snippet(handheld, "puzzles", 20_000, f"MEDIAN, WORST = {middle}, {last}\n")
     results.put("puzzle_median", micros["puzzle_median"][0] / 1000, f"Expert, number {middle} of {few} steps")
     results.put("puzzle_worst", micros["puzzle_worst"][0] / 1000, f"Expert, number {last} of {many} steps")
+
+
+def _dice(results: Results, handheld: device.Handheld) -> None:
+    micros = device.snippet(handheld, "dice", 60_000, fresh=True)
+    for key in ("dice_sets", "grid_search"):
+        results.put(key, median(micros[key]) / 1000, f"worst {max(micros[key]) / 1000:.2f} ms")
+    for key in ("grid_step", "dice_table", "dice_move"):
+        results.put(key, micros[key][0] / 1000)
 
 
 def _waiting(results: Results, handheld: device.Handheld) -> None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from tercet.core import choices, savefile, table_save
+from tercet.core import choices, crossword_save, savefile, speed_save, table_save
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
+from tercet.core.games.crossword import Crossword
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.single import Single
@@ -21,7 +22,7 @@ from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
 
 GAME = "game-"  # begins the names of games' files
-GAMES: dict[str, Callable[[bytes, int], Single | Table]] = {
+GAMES: dict[str, Callable[[bytes, int], Single | Table | Crossword]] = {
     "classic": Classic.restore,
     "timed": Timed.restore,
     "puzzle": Puzzle.restore,
@@ -29,6 +30,8 @@ GAMES: dict[str, Callable[[bytes, int], Single | Table]] = {
     "table": table_save.restore,
     "solo": Solo.restore,
     "practice": Practice.restore,
+    "speed": speed_save.restore,
+    "crossword": crossword_save.restore,
 }
 NAMES = ("settings", "records", "solved", "statistics", *(GAME + game for game in GAMES))
 
@@ -52,7 +55,7 @@ class SavedGame:
 
     number: int
     choices: dict[str, Any]
-    game: Single | Table
+    game: Single | Table | Crossword
 
 
 Content = dict[str, Any] | Records | Solved | Statistics | SavedGame

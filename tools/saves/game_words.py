@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from tercet.core.cards import FEATURES
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
+from tercet.core.games.crossword import BUILDING, READY, Crossword
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.single import Single
 from tercet.core.games.solo import Solo
+from tercet.core.games.speed import Speed
 from tercet.core.games.table import ASKING, MATCH_OVER, OPEN, PICKING, ROUND_OVER, Table
 from tercet.core.games.timed import Timed
 from tercet.core.records import Records
@@ -31,6 +33,8 @@ KINDS: dict[int, str] = {
         ("practice", Practice),
         ("solo", Solo),
         ("table", Table),
+        ("speed", Speed),
+        ("crossword", Crossword),
     )
 }
 STATES = {
@@ -66,7 +70,12 @@ def time_named(milliseconds: int) -> str:
 def game_lines(saved: SavedGame, records: Records | None) -> Iterator[str]:
     """A game: its kind, how far it is, and whether the handheld will go on with it."""
     game = saved.game
-    yield from _table_lines(game) if isinstance(game, Table) else _single_lines(game)
+    if isinstance(game, Crossword):
+        yield from _crossword_lines(game)
+    elif isinstance(game, Speed):
+        yield from _speed_lines(game)
+    else:
+        yield from _table_lines(game) if isinstance(game, Table) else _single_lines(game)
     yield f"number {saved.number}"
     if records is not None and saved.number == records.last:
         yield "it was played to its end and is among the records: the handheld removes it"
@@ -127,3 +136,33 @@ def _table_lines(table: Table) -> Iterator[str]:
         yield ", ".join(words)
     yield f"{counted(table.calls, ('call', 'calls'))}, played {time_named(table.elapsed(_NOW))}"
     yield _cards(table)
+
+
+def _who(kind: int) -> str:
+    return str(en.PERSON) if kind == PERSON else f"computer player, {skill_named(kind)}"
+
+
+def _speed_lines(game: Speed) -> Iterator[str]:
+    state = STATES[game.state]
+    number = en.dice.TIE_BREAK if game.tie_break else f"round {game.round + 1} of {game.rounds}"
+    yield f"{KINDS[game.KIND]} · {number} · {state % (game.caller + 1) if '%' in state else state}"
+    for place, seat in enumerate(game.seats):
+        words = [f"seat {place + 1}: {_who(seat.kind)}", f"{counted(seat.points, en.POINTS)} this round"]
+        words += [f"{counted(seat.total(), en.POINTS)} in all"] if seat.history else []
+        words += [en.OUT] if seat.locked else []
+        yield ", ".join(words)
+    yield f"{game.pick} s to pick, {counted(game.calls, ('call', 'calls'))}, played {time_named(game.elapsed(_NOW))}"
+    yield f"{counted(game.layout.left(), ('die', 'dice'))} on the table"
+
+
+def _crossword_lines(game: Crossword) -> Iterator[str]:
+    state = {BUILDING: "seat %d builds", READY: "seat %d is next"}.get(game.state) or STATES[game.state]
+    kind = KINDS[game.KIND] + (f", {en.dice.PRACTICE_ROW.lower()}" if game.practice else "")
+    yield f"{kind} · round {game.round + 1} of {game.rounds} · {state % (game.builder + 1) if '%' in state else state}"
+    for place, seat in enumerate(game.seats):
+        words = [f"seat {place + 1}: {_who(seat.kind)}", f"{seat.used} of {counted(len(seat.dice), ('die', 'dice'))} used"]
+        words += [f"{counted(seat.total(), en.POINTS)} so far"] if seat.history else []
+        words += [f"done at {time_named(seat.done_at)}"] if seat.done_at >= 0 else []
+        yield ", ".join(words)
+    drawn = f", {counted(game.drawn, en.dice.DRAWN)}" if game.alone else ""
+    yield f"played {time_named(game.clock(_NOW))}{drawn}, {counted(len(game.bag.numbers), ('die', 'dice'))} in the bag"

@@ -35,6 +35,7 @@ _LABELS = {
     "rounds": en.ROUNDS,
     "pick": en.PICK,
     "tournament": en.TOURNAMENT,
+    "practice": en.dice.PRACTICE_ROW,
 }
 _VALUES: dict[str, Any] = {
     "skill": en.SKILLS,
@@ -42,6 +43,7 @@ _VALUES: dict[str, Any] = {
     "penalty": en.PENALTY_KINDS,
     "count": (en.NO, en.YES),
     "tournament": (en.NO, en.YES),
+    "practice": (en.NO, en.YES),
     "constant": (*en.CONSTANT_VALUES, en.OF_SKILL),  # -1 is the last
     "seat": (*en.SKILLS, en.PERSON),
 }
@@ -120,7 +122,7 @@ def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
         choices = used[game]
         seats = choices.get("seats", 0)
         wanted = [name for name in choices if not (name[:4] == "seat" and name[4:].isdigit() and int(name[4:]) > seats)]
-        offered = next(one[3] for one in games.GAMES if one[0] == game) or (wanted if game == "table" else ())
+        offered = next(one[3] for one in games.GAMES if one[0] == game) or (wanted if game in games.CHOICES else ())
         words = [f"{_label(name)} {_value(name, choices[name])}" for name in offered]
         yield f"{en.GAMES[game][0]}: {', '.join(words) or 'nothing to choose'}"
     device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())

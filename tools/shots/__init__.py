@@ -17,7 +17,7 @@ SCRIPTS = Path(__file__).parent / "on_device"
 PICTURES = ROOT / "host_tests" / "screens" / "pictures"
 BOARDS = ("picosystem", "pico_display_2", "pico_display", "picoboy_color")  # one board a panel size
 MOVIE = PICTURES / "play.gif"  # the moving picture of the README
-_LIMIT = 60_000  # milliseconds of simulated time for all scenes
+_LIMIT = 300_000  # milliseconds of simulated time for all scenes
 
 
 def take(board: str, script: str = "gallery") -> Iterator[tuple[str, Image.Image]]:

@@ -44,6 +44,10 @@ class Layout:
         """Return the SETs in the cells, as find_sets does."""
         return find_sets(self.cells)
 
+    def first_set(self) -> tuple[int, int, int]:
+        """Return the first of the SETs in the cells."""
+        return find_sets(self.cells, 1)[0]
+
     def has_set(self) -> bool:
         """Tell whether the cells hold a SET."""
         return has_set(self.cells)

@@ -7,12 +7,13 @@ from tercet.core.shim import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tercet.core.games.single import Single
+    from tercet.core.games.speed import Speed
 
 BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
 _LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
 _VERSION = 1
-_KINDS = (1, 2, 3, 4, 6)  # of games that are entered
+_KINDS = (1, 2, 3, 4, 6, 9, 10)  # of games that are entered; of the dice games those alone
 _PUZZLE = 3
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
 _HEADER = "<BIIB"  # version, games, number of the last, tables
@@ -141,6 +142,6 @@ class Records:
         return records
 
 
-def key(game: "Single") -> tuple[int, int, int, int]:
+def key(game: "Single | Speed") -> tuple[int, int, int, int]:
     """Return the key of a game's table: its kind, skill, number of features and target; a puzzle's number is no target."""
     return game.KIND, game.skill, game.features, 0 if game.KIND == _PUZZLE else game.target

@@ -8,11 +8,11 @@ _MOST_OWED = 255  # a save has one byte for it; no deck has so many SETs
 
 
 class Seat:
-    """One seat: a person, or a computer player of a skill 0..3."""
+    """One seat: a person, or a computer player of a skill 0..3, which thinks as `mind` does."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, mind: "type[Rival]" = Rival) -> None:
         self.kind = kind
-        self.rival = Rival(kind) if kind != PERSON else None
+        self.rival = mind(kind) if kind != PERSON else None
         self.called = 0  # the number of its last call: who called longer ago has less
         self.history: list[int] = []  # points of the rounds that are over
         self.start()

@@ -5,7 +5,7 @@ import struct
 from tercet.core.cards import COLOUR, EMPTY, SHADING, deck
 from tercet.core.games.table import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKING, QUESTION, ROUND_OVER, SHOWN, Table
 from tercet.core.layout import Layout
-from tercet.core.rivals import ordered
+from tercet.core.rivals import Rival, ordered
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE, Seat
 from tercet.core.stopwatch import Stopwatch
 
@@ -14,13 +14,13 @@ _VERSION = 1
 # calls, ms played, deadline, busy until, asked at, generator
 _HEADER = "<11BIIIII4H"
 _SEAT = "<bhBBBBIB"  # kind, points, SETs, owed, locked, agreed, last call, rounds in the history
-_LONGEST = (1 << 30) - 1  # ms played: 12 days
+LONGEST = (1 << 30) - 1  # ms played: 12 days
 _AHEAD = 1 << 23  # ms: no thought takes two hours
 
 
 def save(table: Table, time: int) -> bytes:
     """Return a match as bytes."""
-    played = min(table.elapsed(time), _LONGEST)
+    played = min(table.elapsed(time), LONGEST)
     parts = bytearray(
         struct.pack(
             _HEADER,
@@ -43,7 +43,13 @@ def save(table: Table, time: int) -> bytes:
             *table.rng.state,
         )
     )
-    for seat in table.seats:
+    return bytes(parts) + save_seats(table.seats) + table.layout.save()
+
+
+def save_seats(seats: list[Seat]) -> bytes:
+    """Return all seats as bytes, one after the other, computer players' thoughts included."""
+    parts = bytearray()
+    for seat in seats:
         parts.extend(
             struct.pack(
                 _SEAT, seat.kind, seat.points, seat.sets, seat.owed, seat.locked, seat.agreed, seat.called, len(seat.history)
@@ -53,19 +59,19 @@ def save(table: Table, time: int) -> bytes:
         thoughts = seat.rival.save() if seat.rival else []
         parts.append(len(thoughts))
         parts.extend(struct.pack("<%dI" % len(thoughts), *thoughts))
-    return bytes(parts) + table.layout.save()
+    return bytes(parts)
 
 
 def restore(data: bytes, time: int) -> Table:
     """Return the match that save() wrote, paused; ValueError for bytes that no match has."""
-    reader = _Reader(data)
+    reader = Reader(data)
     entries = reader.take(_HEADER)
     version, kind, count, cards, rounds, penalty, pick, tournament, number, state, caller, calls = entries[:12]
     if version != _VERSION or kind != Table.KIND:
         raise ValueError("a saved match has version %d and kind %d, not %d and %d" % (_VERSION, Table.KIND, version, kind))
     seats = []
     for _ in range(count):
-        seats.append(_seat(reader))
+        seats.append(read_seat(reader))
     table = Table(tuple([seat.kind for seat in seats]), 0, time, cards, rounds, penalty, pick, bool(tournament))
     table.seats = seats
     table.round, table.state, table.caller, table.calls = number, state, caller - 1, calls
@@ -80,11 +86,12 @@ def restore(data: bytes, time: int) -> Table:
     return table
 
 
-def _seat(reader: "_Reader") -> Seat:
+def read_seat(reader: "Reader", mind: "type[Rival]" = Rival) -> Seat:
+    """Return the next of the seats that save_seats() wrote; ValueError for what is none. mind: how computer players think."""
     kind, points, sets, owed, locked, agreed, called, rounds = reader.take(_SEAT)
     if not -1 <= kind <= 3:
         raise ValueError("a saved seat has skill %d" % kind)
-    seat = Seat(kind)
+    seat = Seat(kind, mind)
     seat.points, seat.sets, seat.owed, seat.locked, seat.agreed = points, sets, owed, bool(locked), bool(agreed)
     seat.called = called
     seat.history = list(reader.take("<%dh" % rounds))
@@ -108,7 +115,7 @@ def _fits(table: Table, spent: int) -> bool:
         return False
     if (state == PICKING) != (table.caller >= 0) or (state == PICKING and not table.may_call(table.caller)):
         return False
-    if spent > _LONGEST or table.busy > spent + SHOWN or table.asked_at > spent or table.deadline > spent + QUESTION:
+    if spent > LONGEST or table.busy > spent + SHOWN or table.asked_at > spent or table.deadline > spent + QUESTION:
         return False
     return _deck_fits(table) and _seats_fit(table, spent)
 
@@ -145,7 +152,7 @@ def _seats_fit(table: Table, spent: int) -> bool:
     return free > 0 and 3 * held <= len(layout.taken)
 
 
-class _Reader:
+class Reader:
     """Takes numbers from the head of some bytes."""
 
     def __init__(self, data: bytes) -> None:

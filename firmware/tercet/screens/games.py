@@ -13,8 +13,11 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("table", "table", "TablePlay", (), ("table_setup", "TableSetUp")),
     ("solo", "solo", "SoloPlay", (), ("setup", "SetUp")),
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
+    ("speed", "speed", "SpeedPlay", (), ("dice_setup", "SpeedSetUp")),
+    ("crossword", "crossword", "CrosswordPlay", (), ("dice_setup", "CrosswordSetUp")),
 )
 NAMES = tuple([game[0] for game in GAMES])
+DICE = ("cubed", "speed", "crossword")  # which of them have a list of their own, in its order: the dice games
 
 # What can be chosen before a game for one, and what is chosen at first; a range is one of consecutive numbers.
 VALUES = {
@@ -52,6 +55,32 @@ TABLE_DEFAULTS = {
     "rounds": 1,
     "pick": 5,
     "tournament": 0,
+}
+
+SPEED_VALUES = {
+    "seats": (1, 2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "pick": tuple(range(3, 11)),
+}
+SPEED_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "pick": 5}
+CROSSWORD_VALUES = {
+    "seats": (1, 2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "practice": (0, 1),
+}
+CROSSWORD_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "practice": 0}
+
+# Games whose choices are their own: (at first, what can be chosen).
+CHOICES = {
+    "table": (TABLE_DEFAULTS, TABLE_VALUES),
+    "speed": (SPEED_DEFAULTS, SPEED_VALUES),
+    "crossword": (CROSSWORD_DEFAULTS, CROSSWORD_VALUES),
 }
 
 # How the handheld itself is set; the palettes are those of ui/palettes.py.
@@ -92,9 +121,8 @@ def set_up(context, index: int) -> None:
 
 def checked(name: str, choices) -> dict:
     """Return choices for a game by its name, from wherever they come: what is missing or not allowed is the default."""
-    if name == "table":
-        return sane(choices, TABLE_DEFAULTS, TABLE_VALUES)
-    return sane(choices, DEFAULTS, VALUES)
+    defaults, values = CHOICES.get(name, (DEFAULTS, VALUES))
+    return sane(choices, defaults, values)
 
 
 def checked_settings(settings: dict) -> dict:
@@ -122,6 +150,19 @@ def last_game(settings: dict) -> int:
 def chosen(settings: dict, index: int) -> None:
     """Remember which game was chosen last."""
     settings["game"] = NAMES[index]
+
+
+def show_list(context, index: int) -> None:
+    """Show the list in which a game is to be found, the game in focus."""
+    chosen(context.settings, index)
+    if NAMES[index] in DICE:
+        from tercet.screens.dice import DiceGames
+
+        context.show(DiceGames(context))
+        return
+    from tercet.screens.menu import Menu
+
+    context.show(Menu(context))
 
 
 def choose(context, index: int) -> None:

@@ -1,7 +1,7 @@
 """The help of a game: its rules, and on a second page this board's keys."""
 
 from tercet.core.seats import PERSON
-from tercet.screens.helptext import keys, of_choices, of_game, sentences
+from tercet.screens.helptext import keys, of_choices, of_game, sentences, set_sentence
 from tercet.screens.keylist import draw_keys
 from tercet.screens.pages import EDGE, balanced, draw_heading, lines_needed, top
 from tercet.screens.screen import Screen
@@ -56,9 +56,10 @@ class Help(Screen):
         left = EDGE + _BULLET + 6
         width = canvas.width - left - EDGE
         words = sentences(context, self._told)
-        kind = self._fitting(words + [context.text.HELP_SET], width, room)
+        a_set = set_sentence(context.text, self._told)
+        kind = self._fitting(words + [a_set], width, room)
         if kind is not None:
-            words.append(context.text.HELP_SET)
+            words.append(a_set)
         else:
             kind = self._fitting(words, width, room) or context.small
         paragraphs = [balanced(kind, sentence, width) for sentence in words]
@@ -83,7 +84,7 @@ class Help(Screen):
 def of_play(context, play, back_to) -> Help:
     """Return the help for a game in progress."""
     calls: tuple = ()
-    if play.NAME == "table":
+    if hasattr(play.game, "seats"):
         people = len([seat for seat in play.game.seats if seat.kind == PERSON])
         calls = _calls(context, people)
     return Help(context, of_game(play.NAME, play.game), calls, back_to)
@@ -91,7 +92,7 @@ def of_play(context, play, back_to) -> Help:
 
 def of_set_up(context, name: str, screen, choices: dict, people: int, back_to) -> Help:
     """Return the help for a game that is being set up. screen: its screen's class; people: at the table."""
-    game = None if name == "table" else screen.GAME
+    game = getattr(screen, "GAME", None)  # those of several seats need none
     return Help(context, of_choices(name, game, choices), _calls(context, people), back_to)
 
 

@@ -3,7 +3,8 @@
 from tercet.core import skill as skills
 from tercet.core.cards import COLOUR, FEATURES, NUMBER, SHADING
 from tercet.core.games.arcade import SETS_A_LEVEL, bonus
-from tercet.screens import verdict
+from tercet.screens import dicehelp, verdict
+from tercet.screens.games import DICE
 from tercet.ui import durations
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
 
@@ -12,6 +13,9 @@ CHANCE = -2  # a constant feature that nobody knows yet
 
 def of_game(name: str, game) -> dict:
     """Return what there is to say of a game that is played, by its name in screens/games.py."""
+    if name in DICE:
+        pick, practice = getattr(game, "pick", 0), getattr(game, "practice", False)
+        return {"name": name, "game": game, "seats": len(game.seats), "pick": pick, "practice": practice}
     if name == "table":
         return {
             "name": name,
@@ -33,7 +37,9 @@ def of_game(name: str, game) -> dict:
 
 
 def of_choices(name: str, game, choices: dict) -> dict:
-    """Return the same of a game that is being set up. game: its class in core/games; not for the table game."""
+    """Return the same of a game that is being set up. game: its class in core/games; not for those of several seats."""
+    if name in DICE:
+        return dict(choices, name=name)
     if name == "table":
         result: dict = dict(choices, name=name)
         result["tournament"] = bool(choices["tournament"]) and choices["seats"] > 2
@@ -63,10 +69,17 @@ def of_choices(name: str, game, choices: dict) -> dict:
 
 def sentences(context, told: dict) -> list:
     """Return the rules of a game, a sentence or two each."""
+    if told["name"] in DICE:
+        return dicehelp.sentences(context.text, told)
     lines = _TELLERS[told["name"]](context.text, told)
     if told["name"] != "table" and told["constant"] != -1:
         lines.append(_constant(context, told))
     return lines
+
+
+def set_sentence(text, told: dict) -> str:
+    """Return what a SET is."""
+    return text.dice.HELP_SET if told["name"] in DICE else text.HELP_SET
 
 
 def keys(context, told: dict, calls: tuple = ()) -> list:
@@ -74,6 +87,8 @@ def keys(context, told: dict, calls: tuple = ()) -> list:
     from tercet.screens.keylist import moving
 
     text, name = context.text, told["name"]
+    if name in DICE:
+        return dicehelp.keys(context, told, calls)
     lines = [(calls, text.KEY_CALL)] if calls else []
     lines += moving(context)
     lines.append(((SELECT,), text.KEY_CHOOSE))

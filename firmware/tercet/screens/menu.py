@@ -1,11 +1,14 @@
 """The menu: which game."""
 
-from tercet.screens.games import GAMES, NAMES, choose, last_game
+from tercet.screens.games import DICE, GAMES, NAMES, choose, last_game
 from tercet.screens.listing import Listing
 
 
 class Menu(Listing):
-    """The game that waits, all games, records, tutorial and settings; in focus is what was chosen last, at first what waits."""
+    """The game that waits, the games, the dice games' list, records, tutorial and settings.
+
+    In focus is what was chosen last, at first what waits.
+    """
 
     CALM = True
 
@@ -14,9 +17,14 @@ class Menu(Listing):
         text = context.text
         self.heading = text.TITLE
         self._waiting = waiting(context)
-        rows = [text.GAMES[name] for name in NAMES] + [text.RECORDS, text.TUTORIAL, text.SETTINGS]
+        self._names = [name for name in NAMES if name not in DICE]
+        rows = [text.GAMES[name] for name in self._names]
+        if len(self._names) < len(NAMES):
+            rows.append(text.dice.DICE_GAMES)
+        rows += [text.RECORDS, text.TUTORIAL, text.SETTINGS]
         self._before = 0
-        self.index = last_game(context.settings)
+        last = NAMES[last_game(context.settings)]
+        self.index = self._names.index(last) if last in self._names else len(self._names)
         if self._waiting >= 0:
             rows.insert(0, (text.CONTINUE, text.GAMES[NAMES[self._waiting]][0]))
             self._before = 1
@@ -28,8 +36,12 @@ class Menu(Listing):
             from tercet.screens.resume import go_on
 
             go_on(self.context, self._waiting)
-        elif index - self._before < len(GAMES):
-            choose(self.context, index - self._before)
+        elif index - self._before < len(self._names):
+            choose(self.context, NAMES.index(self._names[index - self._before]))
+        elif self.rows[index] == self.context.text.dice.DICE_GAMES:
+            from tercet.screens.dice import DiceGames
+
+            self.context.show(DiceGames(self.context))
         elif self.rows[index] == self.context.text.TUTORIAL:
             from tercet.screens.tutorial import screen
 

@@ -8,9 +8,22 @@ from tercet.screens.screen import Screen, margin
 from tercet.ui import durations, hintline, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
-_KINDS = (("classic", 1), ("timed", 2), ("puzzle", 3), ("arcade", 4), ("solo", 6))  # names in the texts, kinds in the keys
-_SOLO = 6  # has one skill only, and penalty points for a score
-_BY_TIME = (2, 3)  # kinds whose score is the time
+_KINDS = (  # names in the texts, kinds in the keys
+    ("classic", 1),
+    ("timed", 2),
+    ("puzzle", 3),
+    ("arcade", 4),
+    ("solo", 6),
+    ("speed", 9),
+    ("crossword", 10),
+)
+_SOLO = 6  # has penalty points for a score
+_ONE_SKILL = {
+    _SOLO: skills.ADVANCED,
+    9: skills.BEGINNER,
+    10: skills.BEGINNER,
+}  # kinds that have one only, and the one in their keys
+_BY_TIME = (2, 3, 10)  # kinds whose score is the time
 
 
 class Records(Screen):
@@ -33,7 +46,7 @@ class Records(Screen):
         """Every kind and skill as it is set by default, and whatever else has entries."""
         tables = []
         for _, kind in _KINDS:
-            for skill in range(skills.SKILLS) if kind != _SOLO else (skills.ADVANCED,):
+            for skill in (_ONE_SKILL[kind],) if kind in _ONE_SKILL else range(skills.SKILLS):
                 for target in TARGETS if kind == 2 else (0,):
                     tables.append((kind, skill, skills.FEATURE_COUNT[skill], target))
         for other in sorted(context.records.tables):
@@ -46,7 +59,7 @@ class Records(Screen):
         text, records = context.text, context.records
         kind, skill, features, target = self.tables[self.index]
         name = text.GAMES[[name for name, number in _KINDS if number == kind][0]][0]
-        heading = name if kind == _SOLO else "%s · %s" % (name + (" %d" % target if target else ""), text.SKILLS[skill])
+        heading = name if kind in _ONE_SKILL else "%s · %s" % (name + (" %d" % target if target else ""), text.SKILLS[skill])
         if features != skills.FEATURE_COUNT[skill]:
             heading += " · %d" % features
         top = self.title(heading)

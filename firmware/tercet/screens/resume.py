@@ -23,10 +23,7 @@ class Resume(Listing):
             games.set_up(self.context, self.game)
 
     def back(self) -> None:
-        from tercet.screens.menu import Menu
-
-        games.chosen(self.context.settings, self.game)
-        self.context.show(Menu(self.context))
+        games.show_list(self.context, self.game)
 
 
 def go_on(context, game: int) -> None:

@@ -2,7 +2,7 @@
 
 from tercet.core import skill as skills
 from tercet.core.cards import FEATURES
-from tercet.screens.games import GAMES, VALUES, chosen, options
+from tercet.screens.games import GAMES, VALUES, options, show_list
 from tercet.screens.options import Options, help_hint, show_help
 from tercet.screens.resume import start
 from tercet.ui import durations
@@ -80,10 +80,7 @@ class SetUp(Options):
         return True
 
     def back(self) -> None:
-        from tercet.screens.menu import Menu
-
-        chosen(self.context.settings, self.game)
-        self.context.show(Menu(self.context))
+        show_list(self.context, self.game)
 
     def solved(self, number: int) -> bool:
         """Whether a puzzle of these choices was solved before."""

@@ -21,8 +21,7 @@ class Standings(Screen):
         canvas, medium, small, text = context.canvas, context.medium, context.small, context.text
         game = self.play.game
         between = self.play.between_rounds
-        heading = text.ROUND_DONE % (game.round + 1, game.rounds) if between else text.TABLE_DONE
-        top = self.title(heading)
+        top = self.title(self.play.heading())
         bottom = canvas.height - hintline.height(canvas)
         totals = [seat.total() for seat in game.seats]
         standing = places(totals)
@@ -50,7 +49,7 @@ class Standings(Screen):
                     small.draw(canvas, rounds, at, row + medium.baseline - small.baseline, theme.SOFT_ON_GROUND)
             y += pitch
         if between:
-            self.hints((SELECT, text.NEXT_ROUND, text.NEXT_ROUND), (BACK, text.MENU, text.MENU))
+            self.hints((SELECT, self.play.next_words(), self.play.next_words()), (BACK, text.MENU, text.MENU))
         else:
             self.hints((SELECT, text.AGAIN, text.AGAIN), (BACK, text.MENU, text.MENU))
 

@@ -1,7 +1,7 @@
 """The table game on the screen: call with your own key, pick with the keys that all share."""
 
 from tercet.core import table_save
-from tercet.core.games.table import ASKING, MATCH_OVER, OPEN, PICKING, ROUND_OVER, Table
+from tercet.core.games.table import ASKING, OPEN, PICKING, Table
 from tercet.core.outcome import (
     AGREED,
     ASKED,
@@ -16,7 +16,8 @@ from tercet.core.outcome import (
 )
 from tercet.core.seats import PERSON
 from tercet.screens import cues, verdict
-from tercet.screens.screen import LONG, Screen
+from tercet.screens.match import Match
+from tercet.screens.screen import LONG
 from tercet.screens.table_setup import kinds
 from tercet.ui import hintline, moves, phrases, theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
@@ -28,14 +29,12 @@ _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _TOLD = 3000  # ms that what has nothing to do with the game stays in view
 _DEALING = 110  # ms the gaps show before the new cards
 _FAREWELL = 1500  # ms the last table stays before the result
-_DEAF = 500  # ms after the pause in which no press is taken
 
 
-class TablePlay(Screen):
+class TablePlay(Match):
     """A running match."""
 
     NAME = "table"
-    number = 0  # in its save; drawn when it begins
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -68,20 +67,29 @@ class TablePlay(Screen):
         return cls(context, game, options)
 
     def __init__(self, context, game: Table, options: dict) -> None:
-        super().__init__(context)
-        self.game = game
-        self.options = options
-        self.table = CardTable(context.painter)
+        super().__init__(context, game, options)
+        self.table = self._surface()
         self.marks = SeatMarks(context)
-        self.cursor = moves.settled(game.layout.cells, 0)
+        self.cursor = self._settled(0)
         self.chosen: list = []
         self._marked: tuple = ()
         self._stages: list = []  # (until, cells, marked)
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
-        self._deaf_until = 0
         self._sit()
+
+    def _surface(self):
+        """Return what shows the cells."""
+        return CardTable(self.context.painter)
+
+    def _moved(self, button: int) -> int:
+        """Return where a direction leads the cursor."""
+        return moves.moved(self.game.layout.cells, self.cursor, button)
+
+    def _settled(self, cursor: int) -> int:
+        """Return the cursor, or the nearest cell that is not empty."""
+        return moves.settled(self.game.layout.cells, cursor)
 
     def _sit(self) -> None:
         """Give each seat its corner and each person a key."""
@@ -129,13 +137,15 @@ class TablePlay(Screen):
             return
         self._run(time)
         state = self.game.state
-        if state == PICKING:
-            if button in _DIRECTIONS:
-                self.cursor = moves.moved(self.game.layout.cells, self.cursor, button)
-                self.context.sound.play(phrases.MOVE)
-                self._show_cards()
-            elif button == SELECT and not repeated:
+        if self._picking() and button in _DIRECTIONS:
+            self.cursor = self._moved(button)
+            self.context.sound.play(phrases.MOVE)
+            self._show_cards()
+        elif self._picking() and button == SELECT:
+            if not repeated:
                 self._choose(time)
+        elif state == PICKING:
+            return  # only what chooses works
         elif button == BACK and state == ASKING:
             self._happened(self.game.take_back(time), time)
         elif button == BACK:
@@ -217,7 +227,7 @@ class TablePlay(Screen):
         if not self.context.settings["device"]["animation"]:
             self._stages = [stage for stage in self._stages if stage[1] is not gaps]
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
-            self.cursor = moves.settled(cells, self.cursor)
+            self.cursor = self._settled(self.cursor)
         self._verdict(outcome)
         if outcome.over:
             self._leave_at = until + _FAREWELL
@@ -247,12 +257,16 @@ class TablePlay(Screen):
             self._say(self.context.now())
 
     def _show_cards(self) -> None:
-        picking = self.game.state == PICKING
+        picking = self._picking()
         if self._stages:
             _, cells, marked = self._stages[0]
         else:
             cells, marked = self.game.layout.cells, self.chosen
         self.table.show(cells, self.cursor if picking else NOTHING, marked)
+
+    def _picking(self) -> bool:
+        """Whether cards are being chosen."""
+        return self.game.state == PICKING
 
     def _show_seats(self) -> None:
         game, text = self.game, self.context.text
@@ -271,10 +285,7 @@ class TablePlay(Screen):
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
-        game, text = self.game, self.context.text
-        words = text.LEFT % len(game.layout.stock)
-        if game.rounds > 1:
-            words = "%d/%d · %d" % (game.round + 1, game.rounds, len(game.layout.stock))
+        words = self.stock_words()
         if words == self._stock or self.marks.all_covered:
             return
         self._stock = words
@@ -283,6 +294,11 @@ class TablePlay(Screen):
         canvas.rect(side, 0, canvas.width - 2 * side, height, theme.GROUND)
         x = (canvas.width - small.width(words)) // 2
         small.draw(canvas, words, x, (height - small.height) // 2, theme.SOFT_ON_GROUND)
+
+    def stock_words(self) -> str:
+        """What stands between the upper corners."""
+        game, left = self.game, len(self.game.layout.stock)
+        return "%d/%d · %d" % (game.round + 1, game.rounds, left) if game.rounds > 1 else self.context.text.LEFT % left
 
     def _say(self, time: int) -> None:
         """Say in the bottom line what can be done now; painted only when it changes."""
@@ -296,11 +312,16 @@ class TablePlay(Screen):
             self._write((text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST), theme.ACCENT_ON_GROUND)
         elif self._line != "keys":
             self._line = "keys"
-            wanted = [(BACK, text.PAUSE, text.PAUSE)]
-            if game.master < 0:  # else the master's corner says who deals
-                wanted.insert(0, (MENU, text.PLUS_THREE, text.PLUS_THREE_SHORT))
             left, width = self._middle()
-            hintline.draw(self.context, tuple(wanted), left, width)
+            hintline.draw(self.context, self.key_hints(width), left, width)
+
+    def key_hints(self, width: int) -> tuple:
+        """What the keys do while everybody looks, for the bottom line, of which so many pixels are free."""
+        text = self.context.text
+        pause = (BACK, text.PAUSE, text.PAUSE)
+        if self.game.master >= 0:  # the master's corner says who deals
+            return (pause,)
+        return (MENU, text.PLUS_THREE, text.PLUS_THREE_SHORT), pause
 
     def _middle(self) -> tuple:
         """Return (x, width) of what the seats leave free of the bottom line."""
@@ -327,65 +348,20 @@ class TablePlay(Screen):
             self._line = words
             hintline.message(self.context, words, colours, left, width)
 
-    # Pause and end
-
-    def summary(self) -> str:
-        """One line on the match, for the pause."""
-        text, game = self.context.text, self.game
-        return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
-
-    def figure(self) -> str:
-        """What the pause shows large: all points."""
-        return " : ".join([str(seat.total()) for seat in self.game.seats])
-
-    def go_on(self) -> None:
-        """Come back from the pause, or from the power being off."""
-        if self.between_rounds:
-            self._leave()
-            return
-        time = self.context.now()
-        self.game.resume(time)
-        self._deaf_until = time + _DEAF
-        self.context.show(self)
-
     def _pause(self, time: int) -> None:
-        from tercet.screens.pause import Pause
-
-        self.game.pause(time)
         self._stages = []
-        self.context.show(Pause(self.context, self))
+        super()._pause(time)
 
     def _leave(self) -> None:
-        from tercet.screens.standings import Standings
-
         self._leave_at = 0
-        self.game.pause(self.context.now())
-        self.context.show(Standings(self.context, self))
+        super()._leave()
 
     def next_round(self) -> None:
-        """Deal the next round and play on."""
         time = self.context.now()
         self.game.next_round(time)
         self._stages, self.chosen = [], []
-        self.cursor = moves.settled(self.game.layout.cells, 0)
+        self.cursor = self._settled(0)
         self.go_on()  # the next round has begun
 
-    def again(self) -> None:
-        """The same seats once more."""
-        self.begin(self.context, self.options)
-
     def saved(self, time: int) -> bytes:
-        """Return the match as bytes."""
         return table_save.save(self.game, time)
-
-    def playing(self):
-        return self
-
-    def finished(self) -> bool:
-        """Whether nothing is left to play."""
-        return self.game.state == MATCH_OVER
-
-    @property
-    def between_rounds(self) -> bool:
-        """Whether another round follows."""
-        return self.game.state == ROUND_OVER

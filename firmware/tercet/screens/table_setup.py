@@ -1,7 +1,7 @@
 """Before the table game: who sits where, and how the table plays."""
 
 from tercet.core.seats import PERSON
-from tercet.screens.games import GAMES, TABLE_VALUES, chosen, options
+from tercet.screens.games import GAMES, TABLE_VALUES, options, show_list
 from tercet.screens.options import Options, help_hint, show_help
 from tercet.screens.resume import start
 from tercet.ui.buttons import HINT
@@ -9,6 +9,8 @@ from tercet.ui.buttons import HINT
 
 class TableSetUp(Options):
     """The last table is remembered. A board with fewer call keys than people says so, and does not start."""
+
+    HELP = "table"  # whose help it shows
 
     def __init__(self, context, game: int) -> None:
         super().__init__(context)
@@ -23,7 +25,7 @@ class TableSetUp(Options):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == HINT:
-            show_help(self, "table", self.people())
+            show_help(self, self.HELP, self.people())
         else:
             super().button(button, time, repeated)
 
@@ -80,6 +82,11 @@ class TableSetUp(Options):
         most = self.context.keys.most_people
         if self.people() > most:
             return (tuple([words % most for words in text.TOO_FEW_KEYS]),)
+        return self.lines_of()
+
+    def lines_of(self) -> tuple:
+        """Return lines on how it is played, each as wordings from long to short."""
+        text = self.context.text
         if self.tournament():
             return text.TOURNAMENT_LINES
         pick = self.choices["pick"]
@@ -91,12 +98,11 @@ class TableSetUp(Options):
             start(self.context, self.game, self)
 
     def back(self) -> None:
-        from tercet.screens.menu import Menu
-
-        chosen(self.context.settings, self.game)
-        self.context.show(Menu(self.context))
+        show_list(self.context, self.game)
 
 
 def kinds(choices: dict) -> tuple:
-    """Return what sits on each seat: PERSON or a skill."""
+    """Return what sits on each seat: PERSON or a skill; whoever sits alone is a person."""
+    if choices["seats"] == 1:
+        return (PERSON,)
     return tuple([choices["seat%d" % (seat + 1)] for seat in range(choices["seats"])])

@@ -18,7 +18,7 @@ from tercet.screens import help, tutorial
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
-from tercet.screens.games import DEFAULTS, GAMES, VALUES, screen_class, set_up
+from tercet.screens.games import CHOICES, DEFAULTS, DICE, GAMES, VALUES, screen_class, set_up
 from tercet.screens.games import TABLE_DEFAULTS as TABLE
 from tercet.screens.menu import Menu
 from tercet.screens.number import Number
@@ -166,7 +166,7 @@ def set_ups(app):
         set_up(app, index)
         screen = app._screen
         assert isinstance(screen, Options)
-        if game[0] == "table":
+        if "seats" in screen.choices:
             screen.choices["seats"] = 4
             screen.arrange()
         for name in list(screen._names[1:]) + ["constant"] * ("constant" in game[3]):
@@ -266,7 +266,7 @@ def notices(app):
 def helps(app):
     for index, game in enumerate(GAMES):
         name, screen = game[0], screen_class(index)
-        for choice in table_choices() if name == "table" else choices():
+        for choice in table_choices() if name == "table" else dice_choices(name) if name in DICE else choices():
             people = min(4, app.keys.most_people) if name == "table" else 0
             page = help.of_set_up(app, name, screen, choice, people, Menu(app))
             app.show(page)
@@ -292,6 +292,12 @@ def table_choices():
     for penalty in range(3):
         for tournament in range(2):
             yield dict(TABLE, seats=4, penalty=penalty, tournament=tournament, pick=10, rounds=9)
+
+
+def dice_choices(name):
+    for seats in (1, 4):
+        for practice in range(2):
+            yield dict(CHOICES[name][0], seats=seats, pick=10, practice=practice)
 
 
 class Watched(gallery.Gallery):

@@ -4,6 +4,7 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from dicescenes import dice
 from learning import helped, learning, settings
 from stage import claim, playing, press, result, seated
 from tercet.app import App
@@ -50,6 +51,7 @@ def scenes(app):
     yield from settings(app)
     yield from learning(app)
     yield from helped(app)
+    yield from dice(app)
 
 
 def lists(app):
@@ -59,7 +61,7 @@ def lists(app):
     app.show(Menu(app))
     yield "menu"
     for index, game in enumerate(GAMES):
-        if game[0] != "table":
+        if "skill" in options(app.settings, index):
             choice = options(app.settings, index)
             choice["skill"], choice["number"] = 3, 4711
         set_up(app, index)

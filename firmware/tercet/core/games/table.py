@@ -1,6 +1,6 @@
 """The table game: two to four seats round one layout, people and computer players (RULES 5)."""
 
-from tercet.core.cards import COLOUR, SHADING, deck, failing_features, is_set
+from tercet.core.cards import COLOUR, SHADING, deck, failing_features
 from tercet.core.layout import Change, Layout
 from tercet.core.outcome import (
     AGREED,
@@ -52,13 +52,18 @@ class Table:
         tournament: bool = False,
     ) -> None:
         check(seats, cards, rounds, penalty, pick, tournament)
-        self.seats = [Seat(kind) for kind in seats]
         self.cards = cards
+        self._begin([Seat(kind) for kind in seats], seed, time, rounds, penalty, pick, tournament)
+
+    def _begin(self, seats: list[Seat], seed: int, time: int, rounds: int, penalty: int, pick: int, tournament: bool) -> None:
+        """Sit down and deal the first round."""
+        self.seats = seats
         self.rounds = len(seats) if tournament else rounds
         self.penalty = penalty
         self.pick = pick
         self.tournament = tournament
         self.worth = 3 if tournament else 1  # points of a SET
+        self.shown = SHOWN  # ms that a verdict stays in view
         self.rng = Rng(seed)
         self.stopwatch = Stopwatch(time)
         self.calls = 0
@@ -153,7 +158,7 @@ class Table:
         for seat in self.seats:
             seat.start()
         self.round += 1
-        self.layout = Layout(self._deck(), 12 if self.cards == FULL_DECK else 9, self.rng)
+        self.layout = self._lay()
         self.state = OPEN
         self.caller = -1
         self.deadline = 0
@@ -246,10 +251,11 @@ class Table:
         assert rival is not None
         self._called(number, now)
         cells = self.layout.cells
-        named = tuple([cells.index(card) for card in cards])
+        named = self._cells_of(cards)
         if rival.errs(self.rng):
-            others = [cell for cell, card in enumerate(cells) if card >= 0 and not is_set(cards[0], cards[1], card)]
-            others = [cell for cell in others if cell not in named]
+            a, b = cells[named[0]], cells[named[1]]
+            rest = [cell for cell, card in enumerate(cells) if card >= 0 and cell not in named]
+            others = [cell for cell in rest if self._failing((a, b, cells[cell]))]
             if others:
                 named = named[0], named[1], others[self.rng.below(len(others))]
                 rival.doubt(cards, now + SHOWN, self.rng)
@@ -272,10 +278,10 @@ class Table:
 
     def _judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
         cards = tuple([self.layout.cells[cell] for cell in cells])
-        failing = failing_features(cards[0], cards[1], cards[2])
+        failing = self._failing(cards)
         self.state = OPEN
         self.caller = -1
-        self.busy = now + SHOWN
+        self.busy = now + self.shown
         if failing:
             self._pay(number)
             self.plan()
@@ -284,14 +290,13 @@ class Table:
         for seat in self.seats:
             seat.locked = False
         change = self.layout.take(cells)
-        outcome = Outcome(RIGHT, cells, cards, (), change.moved, change.dealt)
-        return self._by(self._end(outcome), number)
+        return self._by(self._end(Outcome(RIGHT, cells, cards, (), change.moved, change.dealt)), number)
 
     def _timed_out(self, now: int) -> Outcome:
         number = self.caller
         self.state = OPEN
         self.caller = -1
-        self.busy = now + SHOWN
+        self.busy = now + self.shown
         self._pay(number)
         return self._by(Outcome(TIMED_OUT), number)
 
@@ -335,7 +340,7 @@ class Table:
         if self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS:
             outcome = Outcome(DEALT, (), (), (), (), self.layout.deal_more().dealt)
             return self._by(self._end(outcome), number)
-        cells = self.layout.sets()[0]
+        cells = self.layout.first_set()
         cards = tuple([self.layout.cells[cell] for cell in cells])
         self.busy = now + SHOWN
         change = self.layout.take(cells) if self.layout.can_deal() else Change((), ())
@@ -376,6 +381,18 @@ class Table:
     def _by(self, outcome: Outcome, number: int) -> Outcome:
         outcome.seat = number
         return outcome
+
+    def _lay(self) -> Layout:
+        """Return what lies on the table at the beginning of a round."""
+        return Layout(self._deck(), 12 if self.cards == FULL_DECK else 9, self.rng)
+
+    def _failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the features that refuse three of what lies there; () for a SET."""
+        return failing_features(cards[0], cards[1], cards[2])
+
+    def _cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
+        """Return the cells of what a computer player has found: it thinks of cards, which move."""
+        return tuple([self.layout.cells.index(card) for card in thought])
 
     def _deck(self) -> list[int]:
         if self.cards == FULL_DECK:

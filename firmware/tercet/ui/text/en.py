@@ -1,5 +1,6 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
+from tercet.ui.text import en_dice as dice
 from tercet.ui.text.en_device import (  # noqa: F401 - screens find all words here
     ABOUT,
     TEST_FIELDS,
@@ -87,6 +88,7 @@ GAMES = {
     "solo": ("Solo", "The card game alone"),
     "practice": ("Practice", "No clock, hints card by card"),
 }
+GAMES.update(dice.GAMES)
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")

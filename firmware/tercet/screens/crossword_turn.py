@@ -1,0 +1,56 @@
+"""Between two turns of Crossword: who builds next, or how long somebody alone has taken so far."""
+
+from tercet.core.games.crossword import READY
+from tercet.screens.screen import Screen, margin
+from tercet.ui import durations, hintline, theme
+from tercet.ui.buttons import BACK, SELECT
+
+
+class Turn(Screen):
+    """Shown until the next person, who has the handheld now, presses."""
+
+    CALM = True
+
+    def __init__(self, context, play) -> None:
+        super().__init__(context)
+        self.play = play
+
+    def playing(self):
+        return self.play
+
+    def draw(self) -> None:
+        context, game = self.context, self.play.game
+        canvas, large, small, text = context.canvas, context.large, context.small, context.text
+        lines = []
+        if game.state == READY:
+            heading = "%s %d/%d" % (text.GAMES[self.play.NAME][0], game.round + 1, game.rounds)
+            figure, words, key = self.play.who(game.builder), text.dice.BUILDS, text.dice.BEGIN
+            if game.best >= 0:
+                lines.append(text.dice.TO_BEAT % durations.text(game.best // 1000))
+            lines.append(text.dice.TAKE_OVER)
+        else:
+            heading, key = self.play.heading(), text.NEXT_ROUND
+            figure = text.dice.ALL_USED if game.practice else durations.text(game.clock(context.now()) // 1000)
+            words = "" if game.practice else text.dice.SO_FAR
+        top = self.title(heading)
+        bottom = canvas.height - hintline.height(canvas) - 6
+        left = margin(canvas)
+        y = top + (bottom - top - 2 * small.height - large.height) // 2
+        x = large.draw(canvas, figure, left, y, theme.ACCENT_ON_GROUND) + 8
+        small.draw(canvas, words, x, y + large.baseline - small.baseline, theme.SOFT_ON_GROUND)
+        y = bottom - small.height * len(lines)
+        for line in lines:
+            small.draw(canvas, line, left, y, theme.SOFT_ON_GROUND)
+            y += small.height
+        self.hints((SELECT, key, key), (BACK, text.MENU, text.MENU))
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == SELECT and not repeated:
+            if self.play.game.state == READY:
+                self.play.begin_turn()
+            else:
+                self.play.next_round()
+        elif button == BACK:
+            from tercet.screens.pause import leave
+
+            leave(self.context)  # the match waits

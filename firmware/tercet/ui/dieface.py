@@ -1,0 +1,148 @@
+"""Dice on the canvas: what a die shows, and what is marked on it, at any size from 18 to 48 pixels."""
+
+from tercet.ui import theme
+from tercet.ui.faces import dice
+
+CURSOR, CHOSEN, ALONE, LOOSE, FRESH = 1, 2, 4, 8, 16  # marks, added up: see DiePainter.die()
+WILD = 27  # the face, as the dice know it
+REACH = 2  # pixels that the rings of CURSOR and FRESH reach out of a die
+
+_FIRST = 0x20  # the code of the first glyph
+_OUTER, _THIN, _EDGE, _LINE, _INNER = range(5)  # nested outlines of a die, four corners each; then:
+_WEDGES, _STAR, _SYMBOLS = 20, 22, 23  # the first glyph of each kind
+_PLACES = 5  # of a symbol: alone or in the middle, the two of two, the first and the last of three
+_USED = ((0,), (1, 2), (3, 0, 4))  # which places, by number
+_LETTER = 8  # pixels of the letter of a colour, in both directions
+_LETTERED = 28  # pixels of a die from which on a letter has room
+
+_BLENDS = {  # of what lies inside a bend and what outside: one third and two thirds of the way
+    (theme.LIGHT, theme.GROUND): (theme.SOFT, theme.PANEL),
+    (theme.SOFT, theme.GROUND): (theme.DIM, theme.PANEL),
+    (theme.LIGHT, theme.PANEL): (theme.SOFT, theme.DIM),
+    (theme.SOFT, theme.PANEL): (theme.DIM, theme.DIM),
+    (theme.ACCENT, theme.GROUND): (theme.ACCENT, theme.ACCENT_DIM),
+    (theme.GROUND, theme.LIGHT): (theme.PANEL, theme.SOFT),
+}
+
+
+class DiePainter:
+    """Paints dice of one size on the canvas of a context; one of an odd size has the symbols of the next smaller.
+
+    A face is 0..26, number*9 + colour*3 + shape, or WILD. Letters of the colours are printed as on the cards, where they
+    have room; forget() after the settings have changed.
+    """
+
+    def __init__(self, context, size: int) -> None:
+        if not dice.LEAST <= size <= dice.MOST:
+            raise ValueError("a die has %d to %d pixels, not %r" % (dice.LEAST, dice.MOST, size))
+        self._painter = context.painter
+        self._small = context.small
+        self._canvas = context.canvas
+        self.size = size
+        ring = 2 if size < 30 else 3  # pixels of the ring of a chosen die
+        radius = 3 if size < 24 else 4 if size < 34 else 5
+        self._insets = (-REACH, -1, 0, 1, ring)
+        self._radii = tuple([max(1, radius - inset) for inset in self._insets])
+        self._outlines = [bytes(range(_FIRST + 4 * place, _FIRST + 4 * place + 4)) for place in range(len(self._insets))]
+        self.forget()
+
+    def forget(self) -> None:
+        """Look anew whether letters are printed, and arrange everything on the die."""
+        self._letters = self._painter.letters if self.size >= _LETTERED else None
+        self._index = bytearray()
+        self._font = (self._index, dice.MASKS, bytes(2))
+        size = self.size
+        for inset, radius in zip(self._insets, self._radii):
+            for corner in range(4):
+                far = size - inset - radius
+                left, top = far if corner % 2 else inset, far if corner >= 2 else inset
+                self._glyph(dice.CORNERS[radius - 1] + corner * radius * ((radius + 3) // 4), radius, radius, left, top)
+        entry = (size - dice.LEAST) // dice.STEP
+        cut, masks = dice.WEDGES[entry]
+        self._glyph(masks, cut, cut, size - cut, 0)
+        self._glyph(masks + cut * ((cut + 3) // 4), cut, cut, 0, size - cut)
+        _, _, _, star, masks = dice.SIZES[entry]
+        self._glyph(masks, star, star, (size - star) // 2, (size - star) // 2)
+        aside = 0
+        if self._letters:  # smaller symbols, moved to the right
+            while dice.SIZES[entry][0] > size - 4 - _LETTER - 3:
+                entry -= 1
+            aside = (size - 4 - dice.SIZES[entry][0]) - (size - dice.SIZES[entry][0]) // 2
+        width, height, masks, _, _ = dice.SIZES[entry]
+        left = (size - width) // 2 + aside
+        middle = (size - height) // 2
+        three = height + max(1, (size - 3 * height) // (5 if size < 30 else 4))
+        two = max(three // 2 + three // 6, height // 2 + 1 + size // 20)
+        for shape in range(3):
+            at = masks + shape * height * ((width + 3) // 4)
+            low = size - height - (middle - two)
+            for top in (middle, middle - two, low, middle - three, size - height - (middle - three)):
+                self._glyph(at, width, height, left, top)
+
+    def die(self, x: int, y: int, face: int, marks: int = 0, wild: bool = False, ground: int = theme.GROUND) -> None:
+        """Paint a die, its upper left corner at x, y, and REACH pixels round it in the colour of the ground.
+
+        marks, added up: CURSOR a bright ring round it; CHOSEN an accent ring in it; LOOSE a dim ring in its place, for one that
+        does not hang together with the rest; ALONE greyed, for one that is part of no SET; FRESH a thin accent ring round it,
+        for one laid this turn. wild: the face is the one that a WILD was given; its corners are dark.
+        """
+        fill = theme.SOFT if marks & ALONE else theme.LIGHT
+        outside, edge = ground, _EDGE
+        self.blank(x, y, ground)
+        if marks & CURSOR:
+            self._rounded(x, y, _OUTER, theme.LIGHT, ground)
+            outside, edge = theme.ACCENT if marks & FRESH else theme.GROUND, _LINE
+            self._rounded(x, y, _EDGE, outside, theme.LIGHT)
+        elif marks & FRESH:
+            outside = theme.ACCENT
+            self._rounded(x, y, _THIN, outside, ground)
+        if marks & (CHOSEN | LOOSE):
+            ring = theme.ACCENT if marks & CHOSEN else theme.DIM
+            self._rounded(x, y, edge, ring, outside)
+            outside, edge = ring, _INNER
+        self._rounded(x, y, edge, fill, outside)
+        self._symbols(x, y, face, wild, fill)
+
+    def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
+        """Take a die and its rings away."""
+        self._canvas.rect(x - REACH, y - REACH, self.size + 2 * REACH, self.size + 2 * REACH, ground)
+
+    def slot(self, x: int, y: int, marks: int = 0, ground: int = theme.GROUND) -> None:
+        """Paint an empty place; marks: CURSOR or 0."""
+        self.blank(x, y, ground)
+        if marks & CURSOR:
+            self._rounded(x, y, _OUTER, theme.LIGHT, ground)
+            self._rounded(x, y, _EDGE, theme.GROUND, theme.LIGHT)
+            return
+        self._rounded(x, y, _EDGE, theme.PANEL, ground)
+
+    def _rounded(self, x: int, y: int, outline: int, colour: int, outside: int) -> None:
+        """Fill one of the nested outlines; `outside` is the colour round it."""
+        inset = self._insets[outline]
+        width = self.size - 2 * inset
+        self._canvas.rect(x + inset, y + inset, width, width, colour)
+        near, far = _BLENDS.get((colour, outside), (colour, outside))
+        self._paint(self._outlines[outline], x, y, bytes((colour, near, far, outside)))
+
+    def _symbols(self, x: int, y: int, face: int, wild: bool, fill: int) -> None:
+        """Paint what the die shows on its ground."""
+        if face == WILD:
+            self._paint(bytes((_FIRST + _STAR,)), x, y, bytes((fill, theme.SOFT, theme.DIM, theme.GROUND)))
+            return
+        number, colour, shape = face // 9, face // 3 % 3, face % 3
+        ink = theme.INKS[colour]
+        colours = bytes((fill, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink))
+        if wild:
+            self._paint(bytes((_FIRST + _WEDGES, _FIRST + _WEDGES + 1)), x, y, bytes((fill, fill, theme.DIM, theme.GROUND)))
+        first = _FIRST + _SYMBOLS + shape * _PLACES
+        self._paint(bytes([first + place for place in _USED[number]]), x, y, colours)
+        if self._letters:
+            kind = self._small
+            kind.paint(self._canvas, self._letters[colour], x + 3, y + 3 - kind.baseline + kind.capital, colours)
+
+    def _glyph(self, offset: int, width: int, height: int, left: int, top: int) -> None:
+        """Add a glyph to the font; left and top from the die's corner, REACH at most outside of it."""
+        self._index.extend(bytes((offset >> 8, offset & 255, width, height, left + REACH, top + REACH, 0)))
+
+    def _paint(self, glyphs: bytes, x: int, y: int, colours: bytes) -> None:
+        self._canvas.text(glyphs, 0, len(glyphs), self._font, x - REACH, y - REACH, colours)

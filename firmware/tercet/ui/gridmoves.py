@@ -1,0 +1,51 @@
+"""Where the cursor goes on a grid in reading order, whose cells may be empty."""
+
+from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
+
+
+def moved(cells: list, columns: int, cursor: int, button: int) -> int:
+    """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
+
+    A direction goes to the next row or column in which something lies, and there to the nearest; PREVIOUS and NEXT walk in
+    reading order.
+    """
+    count = len(cells)
+    if button in (PREVIOUS, NEXT):
+        step = 1 if button == NEXT else -1
+        place = (cursor + step) % count
+        while cells[place] < 0 and place != cursor:
+            place = (place + step) % count
+        return place
+    rows = (count + columns - 1) // columns
+    column, row = cursor % columns, cursor // columns
+    step = 1 if button in (RIGHT, DOWN) else -1
+    if button in (LEFT, RIGHT):
+        lines, here, at = columns, column, row
+    elif button in (UP, DOWN):
+        lines, here, at = rows, row, column
+    else:
+        return cursor
+    for distance in range(1, lines):
+        there = (here + step * distance) % lines
+        if button in (LEFT, RIGHT):
+            line = range(there, count, columns)
+        else:
+            line = range(there * columns, min(count, (there + 1) * columns))
+        best, least = -1, count
+        for place, cell in enumerate(line):
+            if cells[cell] >= 0 and abs(place - at) < least:
+                best, least = cell, abs(place - at)
+        if best >= 0:
+            return best
+    return cursor
+
+
+def settled(cells: list, columns: int, cursor: int) -> int:
+    """Return the cursor, or the nearest cell in which something lies if there is nothing in its own."""
+    best, least = cursor, 1 << 20
+    for cell, face in enumerate(cells):
+        if face >= 0:
+            distance = abs(cell % columns - cursor % columns) + abs(cell // columns - cursor // columns)
+            if distance < least:
+                best, least = cell, distance
+    return best

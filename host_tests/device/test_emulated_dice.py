@@ -1,0 +1,113 @@
+"""Speed and Crossword on the very UF2 that is flashed, on the emulated RP2040, by its keys (RULES 6.2 and 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tercet.ui.text import en
+
+from host_tests import words
+from host_tests.diceplay import CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
+from host_tests.player import Player
+from tools.emulator import Handheld
+
+BOARD = "picosystem"
+EXPERT = en.SKILLS[3]
+Build = Callable[[str], Path]
+text = en.dice
+
+
+def switch_on(uf2: Build, game: str, values: dict[str, str]) -> tuple[Player, Handheld]:
+    handheld = Handheld(BOARD, uf2(BOARD))
+    player = Player(handheld, handheld.board.buttons)
+    player.to_menu()
+    open_list(player, game, values)
+    return player, handheld
+
+
+def wait_long(player: Player, words_for_it: str, limit: float) -> None:
+    """Wait until a text that comes late and stays a while is on the glass; it is looked for once a second."""
+    waited = 0.0
+    while not player.shows(words_for_it):
+        assert waited < limit, f"{words_for_it!r} did not come within {limit} ms"
+        player.handheld.run(1000)
+        waited += 1000
+
+
+def check_device(handheld: Handheld) -> None:
+    """What the emulator saw while the game was played: no wrong talk to the panel, nothing printed."""
+    assert not handheld.faults
+    assert handheld.serial_output == b""
+
+
+def points_of(player: Player) -> list[int]:
+    """The points of the two seats in the standings."""
+    picture = player.picture()
+    found = []
+    for name in (en.PLAYER % 1, en.COMPUTER % (EXPERT, 2)):
+        place = words.find(picture, name)
+        assert place is not None
+        line = picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2))
+        found.append(next(points for points in range(-9, 20) if words.shows(line, str(points))))
+    return found
+
+
+def test_a_speed_round_with_a_person_and_a_computer_player(uf2: Build) -> None:
+    """Issue: "On the emulated device by keys: a Speed round with a person and a computer player"."""
+    player, handheld = switch_on(uf2, "speed", {en.SEATS: "2", en.SEAT % 2: EXPERT, en.PICK: en.SECONDS % 10})
+    table = SpeedTable(player)
+    mine = 0
+    for _ in range(6):
+        if mine:
+            break
+        player.press("SELECT")  # the call
+        player.settle()
+        if table.cursor() is None:  # the computer player was quicker, or its SET is still in view
+            handheld.run(700)
+            continue
+        dice = table.dice()
+        here = table.cursor() or 0
+        far = {cell: abs(cell % 7 - here % 7) + abs(cell // 7 - here // 7) for cell in range(42)}
+        table.choose(min(sets_of(dice), key=lambda cells: sum(far[cell] for cell in cells)))
+        player.wait_for(en.RIGHT)
+        mine += 1
+    assert mine, "the person never had the call"
+    wait_long(player, en.ROUND_DONE % (1, 5), 300_000)
+    player.settle()
+    person, computer = points_of(player)
+    assert person == mine and 8 <= computer <= 13, "42 dice are fourteen SETs at most"
+    check_device(handheld)
+
+
+def test_a_crossword_round_solved_alone(uf2: Build) -> None:
+    """Issue: "a Crossword round solved alone": with ten dice that can be used up, or one or two more.
+
+    Where many would have to be drawn the game is given up, and another one begun: at another moment other dice are rolled.
+    """
+    player, handheld = switch_on(uf2, "crossword", {en.SEATS: text.ALONE})
+    table = CrosswordTable(player)
+    assert [die.marks for die in table.hand()] == [CURSOR] + [0] * 9
+    for _ in range(8):
+        if table.plan().used >= 9:
+            break
+        player.pause()
+        player.give_up()
+        player.choose(en.dice.DICE_GAMES[0])
+        player.choose(en.GAMES["crossword"][0])
+        player.choose(en.PLAY)
+        player.settle(100)
+    table.solve()
+    assert player.shows(text.ALL_USED)
+    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    check_device(handheld)
+
+
+def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
+    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
+    player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
+    wait_long(player, text.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
+    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    player.settle()
+    assert points_of(player) == [0, 10]
+    check_device(handheld)

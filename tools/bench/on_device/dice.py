@@ -1,0 +1,67 @@
+"""What the dice games take: microseconds of SETs among 42 dice, of their table, of a search for a grid and its longest step."""
+# mypy: ignore-errors
+
+import gc
+import time
+
+import board
+from tercet.app import App
+from tercet.core.builder import Builder
+from tercet.core.dice import Bag, roll
+from tercet.core.dicelayout import count_sets, set_at
+from tercet.core.games.speed import Speed
+from tercet.core.rng import Rng
+from tercet.screens.games import SPEED_DEFAULTS
+from tercet.screens.speed import SpeedPlay
+from tercet.ui.canvas import for_board
+
+
+def rolled(seed, count):
+    """So many dice, rolled."""
+    rng = Rng(seed)
+    return [roll(die, rng) for die in Bag(rng).draw(count)]
+
+
+app = play = None
+gc.collect()
+times = []
+for seed in range(20):
+    faces = rolled(seed, 42)
+    start = time.ticks_us()
+    set_at(faces, count_sets(faces) // 2)
+    times.append(time.ticks_diff(time.ticks_us(), start))
+print("dice_sets", *times)
+times, worst = [], 0
+for seed in range(10):
+    search = Builder(rolled(seed, 10))
+    whole = 0
+    while not search.done:
+        start = time.ticks_us()
+        search.work(1)
+        took = time.ticks_diff(time.ticks_us(), start)
+        worst = max(worst, took)
+        whole += took
+    times.append(whole)
+    gc.collect()
+print("grid_search", *times)
+print("grid_step", worst)
+search = None
+gc.collect()
+app = App(board, for_board(board.DISPLAY))
+play = SpeedPlay(app, Speed((-1,), 2026, app.now()), SPEED_DEFAULTS)
+app.show(play)
+app.canvas.flush()
+app._display.finish()
+play.table.forget()
+gc.collect()
+start = time.ticks_us()
+play._show_cards()
+app.canvas.flush()
+app._display.finish()
+print("dice_table", time.ticks_diff(time.ticks_us(), start))
+start = time.ticks_us()
+play.cursor += 1
+play._show_cards()
+app.canvas.flush()
+app._display.finish()
+print("dice_move", time.ticks_diff(time.ticks_us(), start))
