@@ -21,8 +21,9 @@ PARTS = 4 if share.FULL else 1  # tests a board
 RUNS = 8 if share.FULL else 1  # runs a test
 PRESSES = 8000  # a run: some 20 s, so that a fault is found again in as long
 HEAP = "1536K"  # room for the watching; memory is what games.py is about
-BASES = {"Screen", "Listing", "Options", "DeviceOptions", "Play", "Step"}  # what others are made of
+BASES = {"Screen", "Listing", "Options", "DeviceOptions", "Play", "Step", "Match", "CrosswordMatch"}  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
+RARE = {"Turn"}  # needs several people at Crossword, or one who has solved a round alone: a walk may end before
 MISSED = 200  # one press of so many, at most, comes while the processor is too busy to tell it from the one before
 
 
@@ -61,7 +62,7 @@ def test_keys(board: str, part: int, record_property: Callable[[str, object], No
     figures, visited, homes = walk(board, part)
     for name in ("presses", "arrived", "missed", "lives", "ms"):
         record_property(name, figures[name])
-    assert set(visited) == screens() - NEVER, f"never visited: {screens() - NEVER - set(visited)}"
+    assert set(visited) | RARE == screens() - NEVER | RARE, f"never visited: {screens() - NEVER - RARE - set(visited)}"
     assert figures["missed"] * MISSED <= figures["presses"]
     if share.FULL:
         assert set(+homes) >= screens() - NEVER - {"Making"}, "no way back was taken from some screens"

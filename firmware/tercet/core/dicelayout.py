@@ -7,6 +7,7 @@ from tercet.core.rng import Rng
 from tercet.core.shim import micropython, ptr8
 
 MOST = 42  # dice on a table: all there are
+_SOME = 20  # SETs that are listed at most
 _NO_DIE = 255  # a gap, among the faces that _walk looks at
 
 
@@ -109,7 +110,8 @@ class DiceLayout(Layout):
         self.cells = [roll(die, rng) for die in Bag(rng).draw(dice)]
 
     def sets(self) -> list[tuple[int, int, int]]:
-        return [set_at(self.cells, number) for number in range(count_sets(self.cells))]
+        """Return some of the SETs: all of them, of 42 dice with WILDs, would not fit the heap."""
+        return [set_at(self.cells, number) for number in range(min(_SOME, count_sets(self.cells)))]
 
     def first_set(self) -> tuple[int, int, int]:
         return set_at(self.cells, 0)

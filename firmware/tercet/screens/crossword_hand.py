@@ -52,6 +52,7 @@ class Hand:
         self._wild = [cell for cell, index in self._dice.items() if seat.faces[index] == WILD]
         self._alone, self._loose = judge(self._faces)
         self._hand = self._seat.hand()
+        self._fresh = True
 
     # Picking and laying
 
@@ -172,13 +173,30 @@ class Hand:
 
     def move(self, button: int, time: int) -> None:
         """Take the cursor where a direction leads, and show it there."""
+        self._fresh = False
+        in_hand, spot, cell = self.in_hand, self.spot, self.cell
         if button in (PREVIOUS, NEXT):
             self._walk(1 if button == NEXT else -1)
         elif self.in_hand:
             self._move_in_hand(button)
         else:
             self._move_on_grid(button, time)
-        self.show()
+        view = self._view
+        if self._fresh or (view.follow_hand(max(0, self.spot)) if self.in_hand else view.follow(self.cell)):
+            self.show()
+            return
+        if in_hand:  # only the cursor has moved
+            view.hand(spot, self._hand_look(spot))
+        else:
+            view.cell(cell, self._look(cell))
+        self._cursor_again()
+
+    def _cursor_again(self) -> None:
+        """Paint what is under the cursor: a neighbour may have painted over its ring."""
+        if self.in_hand:
+            self._view.hand(self.spot, self._hand_look(self.spot), True)
+        else:
+            self._view.cell(self.cell, self._look(self.cell), True)
 
     def _move_in_hand(self, button: int) -> None:
         spot = self.spot
@@ -271,17 +289,15 @@ class Hand:
         else:
             view.follow_hand(max(0, self.spot))
         painted = False
+        faces, here = self._faces, -1 if self.in_hand else self.cell
         for cell in view.visible():
-            if view.cell(cell, self._look(cell)):
+            if view.cell(cell, self._look(cell) if faces[cell] >= 0 or cell == here else gridview.EMPTY):
                 painted = True
-        if painted and not self.in_hand:  # a neighbour may have painted over its ring
-            view.cell(self.cell, self._look(self.cell), True)
-        painted = False
         for place in range(view.first, view.first + view.capacity):
             if view.hand(place, self._hand_look(place)):
                 painted = True
-        if painted and self.in_hand:
-            view.hand(self.spot, self._hand_look(self.spot), True)
+        if painted and (self.spot >= 0 or not self.in_hand):
+            self._cursor_again()
 
     def _look(self, cell: int) -> int:
         face = self._faces[cell]

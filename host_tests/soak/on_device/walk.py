@@ -9,6 +9,7 @@ from fingers import some_length
 from hardware import Fault
 from tercet.core.games.table import ASKING, FULL_DECK, OPEN, PICKING
 from tercet.core.seats import PERSON
+from tercet.screens.dice import DiceGames
 from tercet.screens.games import NAMES as NAMES_OF_GAMES
 from tercet.screens.listing import Listing
 from tercet.screens.options import Options
@@ -60,9 +61,14 @@ class Walk:
                 self._home_at = self.fingers.count + HOME
                 if self._errands < 12 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    errand = (self.to_standings, self.learn, self.to_a_number, self.to_a_setting, self.to_statistics)[
-                        self._errands % 5
-                    ]
+                    errand = (
+                        self.to_standings,
+                        self.learn,
+                        self.to_a_number,
+                        self.to_a_setting,
+                        self.to_statistics,
+                        self.to_dice,
+                    )[self._errands % 6]
                     yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
@@ -178,6 +184,18 @@ class Walk:
         """From the menu to the statistics; chance seldom leads there."""
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.RECORDS))
         yield from self.push("SELECT", 100 * MS)
+
+    def to_dice(self):
+        """From the menu into one of the dice games, which have a list of their own."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
+        if isinstance(self.screen, DiceGames):
+            yield from self.choose(self.screen, self._errands // 6 % len(self.screen.rows))
+        if isinstance(self.screen, Resume):
+            yield from self.choose(self.screen, 1)
+        if isinstance(self.screen, Options):
+            yield from self.choose(self.screen, 0)
+        if isinstance(self.screen, Question):
+            yield from self.choose(self.screen, 1)
 
     def learn(self):
         """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""
