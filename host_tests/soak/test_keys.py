@@ -23,6 +23,7 @@ PRESSES = 8000  # a run: some 20 s, so that a fault is found again in as long
 HEAP = "2560K"  # room for the watching; memory is what games.py is about
 BASES = {"Screen", "Listing", "Options", "DeviceOptions", "Play", "Step", "Match", "CubedTable"}  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
+RARE = set() if share.FULL else {"CubedResult"}  # a whole game of SET Cubed takes a good part of a short run
 MISSED = 200  # one press of so many, at most, comes while the processor is too busy to tell it from the one before
 
 
@@ -61,7 +62,7 @@ def test_keys(board: str, part: int, record_property: Callable[[str, object], No
     figures, visited, homes = walk(board, part)
     for name in ("presses", "arrived", "missed", "lives", "ms"):
         record_property(name, figures[name])
-    assert set(visited) == screens() - NEVER, f"never visited: {screens() - NEVER - set(visited)}"
+    assert set(visited) | RARE == screens() - NEVER, f"never visited: {screens() - NEVER - RARE - set(visited)}"
     assert figures["missed"] * MISSED <= figures["presses"]
     if share.FULL:
         assert set(+homes) >= screens() - NEVER - {"Making"}, "no way back was taken from some screens"
