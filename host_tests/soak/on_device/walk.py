@@ -184,7 +184,7 @@ class Walk:
 
     def to_cubed(self):
         """From the menu through a game of SET Cubed, now against a computer player, now of two people, often to its end."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.DICE_GAMES))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
         screen = self.screen
         if "cubed" not in getattr(screen, "_names", ()):
             return
