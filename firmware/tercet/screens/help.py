@@ -15,6 +15,7 @@ class Help(Screen):
     """told: what helptext has to say. calls: the buttons of the people at the table. back_to: the screen it came from."""
 
     CALM = True
+    PAGES = 2  # the rules are the first, the keys the last
 
     def __init__(self, context, told: dict, calls: tuple, back_to) -> None:
         super().__init__(context)
@@ -33,19 +34,24 @@ class Help(Screen):
         name = text.GAMES[told["name"]][0]
         if "skill" in told and told["name"] != "solo":
             name += " · " + text.SKILLS[told["skill"]]
-        draw_heading(context, name, self._page, 2)
-        if self._page:
+        draw_heading(context, name, self._page, self.PAGES)
+        if self._page == self.PAGES - 1:
             draw_keys(context, keys(context, told, self._calls), top(context.canvas), EDGE)
         else:
             self._rules()
-        other = text.TO_RULES if self._page else text.TO_KEYS
+        self._keys_hint()
+
+    def _keys_hint(self) -> None:
+        """Say what the keys do: where the next page is the rules or the keys, that."""
+        text = self.context.text
+        other = text.TO_RULES if self._page == self.PAGES - 1 else text.TO_KEYS if self.PAGES == 2 else text.GO_ON
         self.hints((SELECT, other, other), (BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
             self.context.show(self._back_to)
         elif button in (SELECT, LEFT, RIGHT, PREVIOUS, NEXT) and not repeated:
-            self._page = 1 - self._page
+            self._page = (self._page + (-1 if button in (LEFT, PREVIOUS) else 1)) % self.PAGES
             self.draw()
 
     def _rules(self) -> None:
@@ -87,13 +93,22 @@ def of_play(context, play, back_to) -> Help:
     if hasattr(play.game, "seats"):
         people = len([seat for seat in play.game.seats if seat.kind == PERSON])
         calls = _calls(context, people)
-    return Help(context, of_game(play.NAME, play.game), calls, back_to)
+    return _help(play.NAME)(context, of_game(play.NAME, play.game), calls, back_to)
 
 
 def of_set_up(context, name: str, screen, choices: dict, people: int, back_to) -> Help:
     """Return the help for a game that is being set up. screen: its screen's class; people: at the table."""
     game = getattr(screen, "GAME", None)  # those of several seats need none
-    return Help(context, of_choices(name, game, choices), _calls(context, people), back_to)
+    return _help(name)(context, of_choices(name, game, choices), _calls(context, people), back_to)
+
+
+def _help(name: str):
+    """Return the class of a game's help."""
+    if name == "cubed":
+        from tercet.screens.cubed_help import CubedHelp
+
+        return CubedHelp
+    return Help
 
 
 def _calls(context, people: int) -> tuple:
