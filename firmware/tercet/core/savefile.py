@@ -54,3 +54,24 @@ def unpack_game(content: bytes) -> tuple[int, bytes, bytes]:
     if number >= 1 << 30 or start + length > len(content):
         raise ValueError("a saved game cannot have number %d and %d bytes of choices" % (number, length))
     return number, content[start : start + length], content[start + length :]
+
+
+class Reader:
+    """Takes numbers from the head of some bytes."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = bytes(data)
+        self._at = 0
+
+    def take(self, layout: str) -> tuple[int, ...]:
+        """Return the numbers of a struct layout; ValueError where the bytes end too early."""
+        size = struct.calcsize(layout)
+        part = self._data[self._at : self._at + size]
+        if len(part) < size:
+            raise ValueError("a saved match ends too early")
+        self._at += size
+        return struct.unpack(layout, part)
+
+    def rest(self) -> bytes:
+        """Return what is left."""
+        return self._data[self._at :]

@@ -6,6 +6,7 @@ from tercet.core.cards import COLOUR, EMPTY, SHADING, deck
 from tercet.core.games.table import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKING, QUESTION, ROUND_OVER, SHOWN, Table
 from tercet.core.layout import Layout
 from tercet.core.rivals import Rival, ordered
+from tercet.core.savefile import Reader
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE, Seat
 from tercet.core.stopwatch import Stopwatch
 
@@ -86,7 +87,7 @@ def restore(data: bytes, time: int) -> Table:
     return table
 
 
-def read_seat(reader: "Reader", mind: "type[Rival]" = Rival) -> Seat:
+def read_seat(reader: Reader, mind: "type[Rival]" = Rival) -> Seat:
     """Return the next of the seats that save_seats() wrote; ValueError for what is none. mind: how computer players think."""
     kind, points, sets, owed, locked, agreed, called, rounds = reader.take(_SEAT)
     if not -1 <= kind <= 3:
@@ -150,24 +151,3 @@ def _seats_fit(table: Table, spent: int) -> bool:
             if sorted(seat.rival.thoughts) != sets or max(times) > spent + _AHEAD:
                 return False
     return free > 0 and 3 * held <= len(layout.taken)
-
-
-class Reader:
-    """Takes numbers from the head of some bytes."""
-
-    def __init__(self, data: bytes) -> None:
-        self._data = bytes(data)
-        self._at = 0
-
-    def take(self, layout: str) -> tuple[int, ...]:
-        """Return the numbers of a struct layout; ValueError where the bytes end too early."""
-        size = struct.calcsize(layout)
-        part = self._data[self._at : self._at + size]
-        if len(part) < size:
-            raise ValueError("a saved match ends too early")
-        self._at += size
-        return struct.unpack(layout, part)
-
-    def rest(self) -> bytes:
-        """Return what is left."""
-        return self._data[self._at :]
