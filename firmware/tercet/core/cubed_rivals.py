@@ -63,6 +63,9 @@ class Thoughts:
         elif self.skill == ADVANCED:
             for _ in search.die_by_die():
                 yield
+            if not search.best[0]:
+                for _ in search.everything():
+                    yield
             self.turn = self._placed(search.best[1])
         else:
             for _ in search.everything():
