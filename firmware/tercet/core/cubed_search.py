@@ -5,15 +5,14 @@ dice beside one. So the search lays a single, then another, or two dice at once;
 die. A WILD takes whatever face a SET asks for. A die of the hand is known by its face alone: equal faces are worth the same.
 """
 
-from tercet.core.cubed import BONUSES, EMPTY, STRIDE
-from tercet.core.dice import FACES, THIRD, WILD
+from tercet.core.cubed import BONUSES, CELLS, EMPTY, STRIDE
+from tercet.core.dice import THIRD, WILD
 from tercet.core.shim import TYPE_CHECKING, micropython, ptr8
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _MOST_SINGLES = 255
-_LAST_CELL = 252
 # What the work buffer holds: dice laid so far, their points; cell, face, wild of each from 2 on; how many singles there are.
 _LAID, _POINTS, _DICE, _SINGLES = 0, 1, 2, 11
 
@@ -58,11 +57,15 @@ class Search:
         """Look at every legal turn, a few at a time."""
         for _ in self.die_by_die(True):
             yield
-        for cell in range(2 * STRIDE + 2, _LAST_CELL + 1):
-            for step in (1, STRIDE):
-                if _two_free(self._board, cell, step):
-                    _window(self._tables, cell, step)
-                    yield
+        at = _next_free(self._board, 0)
+        while at < CELLS:
+            _window(self._tables, at, 1)
+            yield
+            at = _next_free(self._board, at + 1)
+        while at < 2 * CELLS:
+            _window(self._tables, at - CELLS, STRIDE)
+            yield
+            at = _next_free(self._board, at + 1)
 
     def die_by_die(self, pairs: bool = False) -> "Iterator[None]":
         """Look at every turn in which each die forms a SET when it is laid. pairs: and at two dice beside the first."""
@@ -82,7 +85,7 @@ class Search:
                 yield
                 for step in (1, STRIDE) if pairs else ():
                     for start in (cell - 2 * step, cell - step, cell):
-                        if _two_free(board, start, step):
+                        if _next_free(board, start + (step > 1) * CELLS) == start + (step > 1) * CELLS:
                             _window(self._tables, start, step)
                     yield
                 work[_LAID] = work[_POINTS] = 0
@@ -106,11 +109,27 @@ def _dice(buffer: bytearray) -> "list[tuple[int, int, bool]]":
     return [(buffer[at], buffer[at + 1], bool(buffer[at + 2])) for at in range(_DICE, _DICE + 3 * buffer[_LAID], 3)]
 
 
-def _two_free(board: bytearray, first: int, step: int) -> bool:
-    """Tell whether exactly one of three cells in a line has a die and the others are empty."""
-    a, b, c = board[first], board[first + step], board[first + 2 * step]
-    free = (a == EMPTY) + (b == EMPTY) + (c == EMPTY)
-    return free == 2 and (a < FACES or b < FACES or c < FACES)
+@micropython.viper
+def _next_free(cells: object, at: int) -> int:
+    """Return the next three cells in a line of which exactly one has a die and the others are empty, from `at` on.
+
+    The number of the first of them; of a column that number plus CELLS, which is 289; 578 if there are no more.
+    """
+    board = ptr8(cells)
+    while at < 578:
+        first = at if at < 289 else at - 289
+        step = 1 if at < 289 else 17
+        if first > 254:
+            at = 325 if at < 289 else 578
+        else:
+            a = int(board[first])
+            b = int(board[first + step])
+            c = int(board[first + 2 * step])
+            dice = (1 if a < 27 else 0) + (1 if b < 27 else 0) + (1 if c < 27 else 0)
+            if a < 29 and b < 29 and c < 29 and dice == 1:
+                return at
+            at += 1
+    return 578
 
 
 @micropython.viper
