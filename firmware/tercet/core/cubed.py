@@ -5,7 +5,9 @@ with two more cells beyond each edge, so that every cell has all its neighbours.
 each cell, EMPTY, or OUTSIDE. A WILD on the board is the face that it was given.
 """
 
-from tercet.core.dice import FACES, THIRD
+from tercet.core.dice import FACES, thirds
+
+THIRD = thirds()  # of faces a and b: at 27 * a + b
 
 EDGE = 6  # the furthest row and column
 STRIDE = 17  # cells from one row of a board to the next

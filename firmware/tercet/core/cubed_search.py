@@ -5,8 +5,8 @@ dice beside one. So the search lays a single, then another, or two dice at once;
 die. A WILD takes whatever face a SET asks for. A die of the hand is known by its face alone: equal faces are worth the same.
 """
 
-from tercet.core.cubed import BONUSES, CELLS, EMPTY, STRIDE
-from tercet.core.dice import THIRD, WILD
+from tercet.core.cubed import BONUSES, CELLS, EMPTY, STRIDE, THIRD
+from tercet.core.dice import WILD
 from tercet.core.shim import TYPE_CHECKING, micropython, ptr8
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ def third_face(a: int, b: int) -> int:
     """Return the one face that makes a SET with faces a and b; a face with itself gives itself."""
     _check(a)
     _check(b)
-    return THIRD[FACES * a + b]
+    return _THIRD[FACES * a + b]
 
 
 def is_set(a: int, b: int, c: int) -> bool:
@@ -79,7 +79,7 @@ def _make_dice() -> "tuple[tuple[int, ...], ...]":
     return tuple(dice)
 
 
-THIRD = bytes([_third(a, b) for a in range(FACES) for b in range(FACES)])  # of faces a and b: at FACES * a + b
+_THIRD = bytes([_third(a, b) for a in range(FACES) for b in range(FACES)])
 
 DICE = _make_dice()
 

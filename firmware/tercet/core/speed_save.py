@@ -8,8 +8,9 @@ from tercet.core.dicelayout import DiceLayout, count_sets, makes_set
 from tercet.core.dicerivals import IN_MIND, DiceRival
 from tercet.core.games.speed import DICE, ROUNDS, TIE_DICE, Speed
 from tercet.core.games.table import MATCH_OVER, PICKING, QUESTION, ROUND_OVER, SHOWN
+from tercet.core.savefile import Reader
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table_save import LONGEST, Reader, read_seat, save_seats
+from tercet.core.table_save import LONGEST, read_seat, save_seats
 
 _VERSION = 1
 # version, kind, seats, pick, round, state, caller + 1, calls, ms played, deadline, busy until, asked at, generator

@@ -1,4 +1,4 @@
-"""What an Expert's turn takes, and its longest slice: microseconds. The bench puts POSITIONS (board, faces, swaps) before this."""
+"""An Expert's turn and its longest slice, in microseconds. The bench puts POSITIONS before this: (board, faces, swaps)."""
 # mypy: ignore-errors
 # ruff: noqa: F821
 
