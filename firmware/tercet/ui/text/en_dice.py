@@ -1,6 +1,9 @@
 """English, the words of the dice games; screens find them as `text.dice`."""
 
+from tercet.ui.text import en_cubed as cubed  # noqa: F401 - screens find these words here
+
 GAMES: dict = {  # by the names in screens/games.py, each with a line about it
+    "cubed": ("SET Cubed", "The board game with dice"),
     "speed": ("Speed", "42 dice, whoever sees first"),
     "crossword": ("Crossword", "Build a grid of all your dice"),
 }

@@ -1,0 +1,88 @@
+"""English, the words of SET Cubed; screens find them as `text.dice.cubed`."""
+
+# set-up
+LINES = (
+    ("Swap a WILD, lay up to three dice.", "Lay up to three dice."),
+    ("Every die must be part of a new SET.", "Each in a new SET."),
+)
+PRACTICE = "Hints"
+
+# the start
+WHO_STARTS = "Who has a SET?"
+SHOW_IT = "%s: show your SET"
+SHOW_SHORT = "%s: your SET"
+ROLL = "roll all"
+TAKE_BACK_CALL = "none"
+HAS_NONE = "%s has no SET and waits."
+ROLLED = "Everybody has rolled."
+STARTS = "%s starts: +%d"
+
+# a turn
+YOUR_TURN = "Your turn"
+TURN_OF = "%s"
+YOUR_DICE = "Roll dice again?"
+ROUND = "Round %d"
+POINTS_OF = "%d points"
+LAY = "lay"
+TAKE = "take back"
+SWAP = "swap"
+END = "end turn"
+END_SHORT = "end"
+HANDS = "hands"
+ALL_HANDS = "all hands"
+HAND_OF = "The dice of %s"
+WORTH = "+%d"
+NOTHING = "–"
+TURN = "Your turn so far"
+TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
+END_TURN = "End the turn"
+PASS = "Pass"
+PASS_LINE = "Lay nothing this time."
+NOTHING_LAID = "Nothing is laid yet."
+TAKE_ALL = "Take all back"
+TAKE_ALL_LINE = "The dice return to your hand."
+A_HINT = "Hint"
+HINT_LINE = "Shows the best turn there is."
+SWAP_WILD = "Swap for a WILD"
+BACK_TO_BOARD = "board"
+THINKS = "%s thinks …"
+NO_ROOM = "Three dice are laid already."
+SWAPS_FIRST = "Swaps come first."
+NO_HINT = "No turn: pass."
+HINTED = "A legal turn: +%d"
+
+# why a turn is refused, by reason
+REFUSALS = (
+    ("The marked dice are in no new SET.", "Marked: in no new SET."),
+    ("No new SET holds an older die.", "No SET with an older die."),
+    ("The first SET lies on the logo.", "It lies on the logo."),
+)
+
+# what happened
+SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
+PASSED = "%s passes."
+SWAPPED = "%s takes a WILD."
+ALL_PASSED = "All passed, all roll."
+DRAWN = "New dice are drawn."
+
+# rolling again
+AGAIN = "again"
+KEEP = "keep"
+DONE = "roll"
+
+# a WILD
+WILD = "A WILD"
+LAY_IT = "Lay it"
+SUGGESTED = "Makes a SET"
+WHICH = "%d of %d"
+NONE_FITS = "no face"
+FACE_LINES = (("It keeps this face on the board.", "It keeps this face."), ("", ""))
+WORTH_LINE = ("As this face: +%d here", "Here: +%d")
+
+# the end
+OVER = "The game"
+ROUNDS = "rounds"
+STANDINGS = "places"
+BEST_TURN = "best turn %d"
+ALL_ROUNDS = "Round by round"
+TOTAL = "all"
