@@ -42,7 +42,7 @@ def place_of(cell: int) -> "tuple[int, int]":
 
 def new_board() -> bytearray:
     """Return a board without dice."""
-    board = bytearray([OUTSIDE]) * CELLS
+    board = bytearray(bytes((OUTSIDE,)) * CELLS)
     for row in range(-EDGE, EDGE + 1):
         first = (row + 8) * STRIDE + 8 - EDGE
         for cell in range(first, first + 2 * EDGE + 1):

@@ -13,6 +13,7 @@ GAMES = (  # name in settings and texts, screen module, class, what its set-up o
     ("table", "table", "TablePlay", (), ("table_setup", "TableSetUp")),
     ("solo", "solo", "SoloPlay", (), ("setup", "SetUp")),
     ("practice", "practice", "PracticePlay", ("skill", "count", "features", "constant"), ("setup", "SetUp")),
+    ("cubed", "cubed", "CubedPlay", (), ("cubed_setup", "CubedSetUp")),
     ("speed", "speed", "SpeedPlay", (), ("dice_setup", "SpeedSetUp")),
     ("crossword", "crossword", "CrosswordPlay", (), ("dice_setup", "CrosswordSetUp")),
 )
@@ -57,6 +58,16 @@ TABLE_DEFAULTS = {
     "tournament": 0,
 }
 
+CUBED_VALUES = {
+    "seats": (2, 3, 4),
+    "seat1": _SEATED,
+    "seat2": _SEATED,
+    "seat3": _SEATED,
+    "seat4": _SEATED,
+    "practice": (0, 1),
+}
+CUBED_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4": -1, "practice": 0}
+
 SPEED_VALUES = {
     "seats": (1, 2, 3, 4),
     "seat1": _SEATED,
@@ -79,6 +90,7 @@ CROSSWORD_DEFAULTS = {"seats": 2, "seat1": -1, "seat2": 0, "seat3": -1, "seat4":
 # Games whose choices are their own: (at first, what can be chosen).
 CHOICES = {
     "table": (TABLE_DEFAULTS, TABLE_VALUES),
+    "cubed": (CUBED_DEFAULTS, CUBED_VALUES),
     "speed": (SPEED_DEFAULTS, SPEED_VALUES),
     "crossword": (CROSSWORD_DEFAULTS, CROSSWORD_VALUES),
 }

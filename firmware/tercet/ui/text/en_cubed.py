@@ -76,8 +76,9 @@ LAY_IT = "Lay it"
 SUGGESTED = "Makes a SET"
 WHICH = "%d of %d"
 NONE_FITS = "no face"
-FACE_LINES = (("It keeps this face on the board.", "It keeps this face."), ("", ""))
-WORTH_LINE = ("As this face: +%d here", "Here: +%d")
+FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
+WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
+NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
 
 # the end
 OVER = "The game"

@@ -1,0 +1,133 @@
+"""Scenes of SET Cubed."""
+
+from stage import SEED, press
+from tercet.core.cubed import EMPTY, cell_at
+from tercet.core.dice import WILD
+from tercet.core.games.cubed import OVER, TURN, Cubed
+from tercet.core.stopwatch import Stopwatch
+from tercet.screens.cubed import CubedPlay
+from tercet.screens.cubed_end import CubedResult
+from tercet.screens.games import CUBED_DEFAULTS, NAMES, set_up
+from tercet.screens.pause import Pause
+from tercet.ui.buttons import BACK, HINT, MENU, NEXT, SELECT
+
+
+def cubed(app):
+    """SET Cubed from the set-up to the table of rounds."""
+    set_up(app, NAMES.index("cubed"))
+    yield "setup_cubed"
+    play = begun(app, (-1, -1, 2, 3))
+    yield "cubed_start"
+    press_call(app, play, 0)
+    yield "cubed_call"
+    app._screen.button(SELECT, app.now(), False)
+    app._screen.button(NEXT, app.now(), False)
+    app._screen.button(SELECT, app.now(), False)
+    yield "cubed_showing"
+    app._screen.button(BACK, app.now(), False)
+    yield "cubed_wrong_call"
+    play = begun(app, (-1, -1))
+    under_way(play, 3)
+    play.show_now()
+    yield "cubed_your_turn"
+    play = begun(app, (-1, 1, 3))
+    under_way(play, 4)
+    play.show_now()
+    app.clock_on(100)
+    yield "cubed_board"
+    lay_something(app, play)
+    yield "cubed_laid"
+    app._screen.button(HINT, app.now(), False)
+    yield "cubed_other_hand"
+    app._screen.button(BACK, app.now(), False)
+    app._screen.button(MENU, app.now(), False)
+    yield "cubed_turn"
+    app._screen.button(SELECT, app.now(), False)
+    yield "cubed_scored"
+    play = begun(app, (-1, 1, 3))
+    under_way(play, 4)
+    play.game.laid = []
+    play.show_now()
+    seat = play.game.seats[play.game.player]
+    seat.faces[0] = 13
+    play.view.move(far(play.game))
+    play.button(SELECT, app.now(), False)
+    yield "cubed_in_hand"
+    play.button(SELECT, app.now(), False)
+    play.end_turn(app.now())
+    yield "cubed_refused"
+    play.take_all_back(app.now())
+    seat.faces[0] = WILD
+    play.view.move(play._useful()[0])
+    play.button(SELECT, app.now(), False)
+    play.button(SELECT, app.now(), False)
+    yield "cubed_face"
+    play = begun(app, (-1, 0, 3))
+    choosing(play)
+    play.show_now()
+    app.clock_on(100)
+    press(app, play, NEXT, SELECT, NEXT, NEXT, SELECT)
+    yield "cubed_again"
+    app.show(Pause(app, play))
+    yield "cubed_pause"
+    play = begun(app, (3, 2, 1, 0))
+    until(play, OVER)
+    app.show(CubedResult(app, play))
+    yield "result_cubed"
+    app._screen.button(HINT, app.now(), False)
+    yield "result_cubed_rounds"
+
+
+def begun(app, seats):
+    """A game at its start, and the screen that belongs to it."""
+    choice = dict(CUBED_DEFAULTS, seats=len(seats))
+    for number, kind in enumerate(seats):
+        choice["seat%d" % (number + 1)] = kind
+    play = CubedPlay(app, Cubed(seats, SEED, app.now()), choice)
+    play.show_now()
+    return play
+
+
+def press_call(app, play, seat):
+    """The seat's call button goes down."""
+    for button, owner in app._screen._buttons.items():
+        if owner == seat:
+            app._screen.edges(bytearray((button,)), 1, app.now())
+
+
+def until(play, state, rounds=99):
+    """Let computer players sit on all seats until the game is in this state in so many rounds, a person's turn."""
+    game = play.game
+    kinds = [seat.kind for seat in game.seats]
+    for seat in game.seats:
+        seat.kind = max(1, seat.kind)
+    game._listen(0)
+    begun = time = play.context.now()
+    while not game.over and not (game.state == state and game.rounds >= rounds and kinds[game.player] < 0 and not game.laid):
+        time = max(time, begun + game.wake())
+        game.tick(time)
+    for seat, kind in zip(game.seats, kinds):
+        seat.kind = kind
+    game.stopwatch = Stopwatch(begun)
+    game._plan_ahead(begun, 0)
+
+
+def under_way(play, rounds):
+    """A person's turn in some round."""
+    until(play, TURN, rounds)
+
+
+def choosing(play):
+    """A person is to choose which dice are rolled again."""
+    until(play, 3, 3)
+
+
+def lay_something(app, play):
+    """Lay the best turn there is, as a person would."""
+    play.hint(app.now())
+    app.clock_on(3500)
+
+
+def far(game):
+    """An empty cell away from all dice."""
+    return next(cell for cell in (cell_at(-3, -3), cell_at(3, 3), cell_at(-3, 3)) if game.board[cell] == EMPTY)
