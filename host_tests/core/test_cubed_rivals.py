@@ -126,7 +126,7 @@ def late(seed):
             break
     faces = list(game.seats[max(0, game.player)].faces)
     faces = faces[: rng.randrange(2, 6)]
-    return cubed_games.places(game), faces[1:] + [WILD] if seed % 2 else faces
+    return cubed_games.places(game), [*faces[1:], WILD] if seed % 2 else faces
 
 
 def test_advanced_finds_the_best_turn_die_by_die():

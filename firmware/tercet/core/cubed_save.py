@@ -2,7 +2,7 @@
 
 import struct
 
-from tercet.core.cubed import CELLS, EMPTY, LOGO, MOST_LAID
+from tercet.core.cubed import CELLS, EMPTY, LOGO, MOST_LAID, Refusal, judge
 from tercet.core.cubed_players import HAND, Player, check
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.games.cubed import CHOOSING, NEVER, OVER, SHOWING, STARTING, TURN, Cubed
@@ -157,5 +157,10 @@ def _laid_fit(game: Cubed) -> bool:
         if place >= len(seat.dice) or cell >= CELLS or game.board[cell] != EMPTY or face >= FACES:
             return False
         if seat.faces[place] not in (WILD, face):
+            return False
+    if not seat.person:
+        try:
+            judge(game.board, [(cell, face, seat.faces[place] == WILD) for place, cell, face in both])
+        except Refusal:
             return False
     return True
