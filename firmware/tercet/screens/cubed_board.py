@@ -82,12 +82,12 @@ class BoardView:
     def paint(self, cell: int) -> None:
         """Paint one cell anew, and the rings beside it that it touches."""
         laid = self._laid()
-        self._cell(cell, laid)
+        if cell != self.cursor:
+            self._cell(cell, laid)
         for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
             if near in laid or near in self.marked:
                 self._cell(near, laid)
-        if self.cursor != cell:
-            self._cell(self.cursor, laid)
+        self._cell(self.cursor, laid)
 
     def move(self, cell: int) -> None:
         """Put the cursor on a cell, or NOWHERE; what is in view follows it."""
@@ -97,7 +97,6 @@ class BoardView:
             self.draw()
         elif before != cell:
             self.paint(before)
-            self._cell(cell, self._laid())
 
     def reveal(self, cell: int) -> bool:
         """Bring a cell into view; tell whether anything moved. The caller paints."""
