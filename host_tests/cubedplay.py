@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from PIL import Image
 from tercet.core import cubed
 from tercet.core.cubed_rivals import Thoughts, opening
+from tercet.core.cubed_search import Search
 from tercet.screens.cubed_board import BoardView
 from tercet.ui.text import en
 
@@ -19,6 +20,7 @@ from tools.boards import Board
 
 PERSON, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = -1, 0, 1, 2, 3
 TEXT = en.dice.cubed
+EVERYTHING = {"refused", "passed", "wild", "swapped", "again"}  # that two people do
 DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
 BEHIND_NAME = 14  # pixels that the number of a person takes in the top line
@@ -291,7 +293,180 @@ class Table:
         self.player.settle()
         return asked
 
+    def handed(self) -> tuple[str, int]:
+        """Wait for the next person and take the device: ("turn", "again" or "over", seat)."""
+        player = self.player
+        for _ in range(400):
+            if player.shows(TEXT.OVER):
+                return "over", -1
+            for seat in self.calls:
+                if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
+                    player.press("SELECT")
+                    player.settle()
+                    return self.wait(), seat
+            player.handheld.run(250)
+        raise AssertionError("nobody is given the device")
+
+    def play_together(self, wanted: set[str], most: int = 60) -> set[str]:
+        """Two people play until all of this was done: "refused", "passed", "wild", "swapped", "again"; return what was."""
+        player, done = self.player, set()
+        for _ in range(most):
+            if wanted <= done:
+                break
+            asked, seat = self.handed()
+            assert asked != "over", f"the game is over, and only {done} happened"
+            if asked == "again":
+                self.roll_some()
+                done.add("again")
+                continue
+            points = self.points(seat)
+            if "refused" not in done:
+                self.lay_badly()
+                done.add("refused")
+            if self.swap():
+                done.add("swapped")
+            assert self.points(seat) == points, "a swap earns points"
+            if "passed" not in done and "refused" in done and seat == 1:
+                self.end_turn()
+                done.add("passed")
+                continue
+            laid = ([] if "swapped" in done else self.bait()) or self.best()
+            for cell, face, wild in laid:
+                self.lay(cell, face, wild)
+                if wild:
+                    done.add("wild")
+            assert not laid or player.shows(TEXT.WORTH % self.worth(laid))
+            self.end_turn()
+        return done
+
+    def bait(self) -> list[tuple[int, int, bool]]:
+        """A WILD with the face of another die of the hand, which can take its place later: as best(), [] if there is none."""
+        seen = self.look()
+        if WILD not in seen.hand:
+            return []
+        board = cubed.new_board()
+        for cell, face in self.all.items():
+            board[cell] = face
+        for cell, face, _ in Search(board, [WILD]).singles():
+            if face in seen.hand:
+                return [(cell, face, True)]
+        return []
+
+    def lay_badly(self) -> None:
+        """Lay a die where it is part of no SET, try to end the turn, see the refusal, and take it back."""
+        player = self.player
+        seen = self.look()
+        place = next(place for place, face in enumerate(seen.hand) if face is not None and face != WILD)
+        face = seen.hand[place]
+        assert face is not None
+        board = cubed.new_board()
+        for cell, lying in self.all.items():
+            board[cell] = lying
+        free = [cell for cell in self._beside() if not cubed.scored(board, [(cell, face, False)])[0]]
+        points = [self.points(seat) for seat in range(len(self.kinds))]
+        self.lay(free[0], face, False)
+        self.end_turn()
+        assert any(player.shows(wording) for wording in TEXT.REFUSALS[cubed.NO_SET]), "the turn is not refused"
+        assert [self.points(seat) for seat in range(len(self.kinds))] == points
+        self.go(free[0])
+        player.press("SELECT")
+        player.settle()
+        after = self.look()
+        self.all.pop(free[0], None)
+        assert free[0] not in after.board and after.hand == seen.hand, "the die is not back in the hand"
+
+    def _beside(self) -> list[int]:
+        """Empty cells beside a die."""
+        near = {cell + step for cell in self.all for step in (-1, 1, -cubed.STRIDE, cubed.STRIDE)}
+        return sorted(cell for cell in near - set(self.all) if cubed.new_board()[cell] == cubed.EMPTY)
+
+    def swap(self) -> bool:
+        """Swap a die of the hand for a WILD on the board, if one matches; tell whether one did."""
+        seen = self.look()
+        for cell in sorted(seen.wilds):
+            if seen.board[cell] in seen.hand:
+                place = seen.hand.index(seen.board[cell])
+                self.go(cell)
+                self.player.press("SELECT")
+                self.player.settle()
+                after = self.look()
+                assert after.board[cell] == seen.board[cell] and cell not in after.wilds, "the die did not take its place"
+                rest = [face for at, face in enumerate(seen.hand) if at != place]
+                assert [face for at, face in enumerate(after.hand) if at != place] == rest and after.hand[place] is not None
+                return True
+        return False
+
+    def roll_some(self) -> None:
+        """Roll a die of the hand again that matches no WILD on the board; its mark is to be seen before."""
+        player = self.player
+        assert player.shows(TEXT.AGAIN)
+        seen = self.look()
+        matching = {seen.board[cell] for cell in seen.wilds} | {WILD}
+        for _ in range(next((at for at, face in enumerate(seen.hand) if face not in matching), 0)):
+            player.press(player.onward)
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        assert player.shows(TEXT.KEEP)
+        player.press("MENU")
+        player.settle()
+
     def keep_all(self) -> None:
         """Roll nothing again."""
         self.player.press("MENU")
         self.player.settle()
+
+
+def play_to_the_end(game: Table) -> None:
+    """From reset to the table of rounds and back to the list, one person and computer players: every turn of the person earns
+    on the glass what the rules say, and the points add up."""
+    game.sit_down()
+    starter = game.start()
+    mine = 0
+    if starter == 0:
+        game.player.wait_for("3", 5000)
+    asked = game.wait()
+    mine = game.points(0)
+    turns = 0
+    while asked != "over":
+        if asked == "again":
+            game.keep_all()
+        else:
+            mine += game.take_turn()
+            turns += 1
+            game.player.handheld.run(100)
+            if not game.player.shows(TEXT.OVER):
+                assert game.points(0) == mine
+        assert turns < 60
+        asked = game.wait()
+    assert game.player.shows(str(mine))
+    game.player.press("HINT")
+    game.player.settle()
+    assert game.player.shows(TEXT.ALL_ROUNDS)
+    game.player.press("BACK")
+    game.player.settle()
+    assert game.player.in_focus(en.GAMES["cubed"][0])
+    assert cubed.LOGO[1] in game.all and turns > 3
+
+
+def calls_together(game: Table) -> None:
+    """From reset to a start that goes on: calls in one sample, and wrong ones, which wait for the next roll (RULES 6.1)."""
+    player = game.player
+    game.sit_down()
+    game.press(0, 1)
+    assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 1)), "of two in one sample, who called longer ago, else the lower seat"
+    player.press("BACK")
+    player.settle()
+    assert player.shows(TEXT.HAS_NONE % (en.PLAYER % 1)), "a wrong call waits"
+    game.press(0)
+    assert not player.shows(TEXT.SHOW_IT % (en.PLAYER % 1))
+    player.press("MENU")
+    player.settle()
+    assert player.shows(TEXT.ROLLED)
+    game.press(0, 1)
+    assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 2)), "seat 1 called before, so seat 2 has the call"
+    player.press("BACK")
+    player.settle()
+    player.press("MENU")
+    player.handheld.run(2600)
+    player.settle()

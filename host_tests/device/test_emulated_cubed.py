@@ -1,0 +1,41 @@
+"""SET Cubed on the very UF2 that is flashed, on the emulated RP2040, by its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, Table, calls_together, play_to_the_end
+from host_tests.player import Player
+from tools import boards
+from tools.emulator import Handheld
+
+BOARD = "picosystem"
+Build = Callable[[str], Path]
+
+
+def switch_on(uf2: Build, kinds: tuple[int, ...]) -> tuple[Table, Handheld]:
+    handheld = Handheld(BOARD, uf2(BOARD))
+    return Table(Player(handheld, handheld.board.buttons), boards.load(BOARD), kinds), handheld
+
+
+def check_device(handheld: Handheld) -> None:
+    """What the emulator saw while the game was played: no wrong talk to the panel, nothing printed."""
+    assert not handheld.faults
+    assert handheld.serial_output == b""
+
+
+def test_a_game_against_a_computer_player(uf2: Build) -> None:
+    """Issue: on the emulated device by keys: a game of one person and one computer player to its end."""
+    game, handheld = switch_on(uf2, (PERSON, BEGINNER))
+    play_to_the_end(game)
+    check_device(handheld)
+
+
+def test_two_people(uf2: Build) -> None:
+    """Issue: two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
+    game, handheld = switch_on(uf2, (PERSON, PERSON))
+    calls_together(game)
+    assert game.start() >= 0
+    assert game.play_together(EVERYTHING) == EVERYTHING
+    check_device(handheld)
