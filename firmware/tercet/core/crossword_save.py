@@ -7,8 +7,9 @@ from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.games.crossword import BUILDING, READY, ROUNDS, Crossword
 from tercet.core.games.table import MATCH_OVER, ROUND_OVER
 from tercet.core.grid import SIDE
+from tercet.core.savefile import Reader
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table_save import LONGEST, Reader
+from tercet.core.table_save import LONGEST
 
 _VERSION = 1
 # version, kind, seats, practice, round, state, turn, hints, dice drawn alone,

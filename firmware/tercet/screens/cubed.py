@@ -1,6 +1,6 @@
 """SET Cubed on the screen: the board, whose turn it is, and what the keys do (RULES 6.1)."""
 
-from tercet.core import cubed_save
+from tercet.core import cubed_records, cubed_save
 from tercet.core.cubed import EDGE, EMPTY, MOST_LAID, STRIDE, Refusal, cell_at, place_of
 from tercet.core.cubed_players import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
 from tercet.core.cubed_rivals import Thoughts
@@ -373,7 +373,11 @@ class CubedPlay(CubedTable):
         from tercet.screens.cubed_end import CubedResult
 
         self._leave_at = 0
-        self.context.show(CubedResult(self.context, self))
+        place = -1
+        if cubed_records.counts(self.game):
+            time = self.context.now()
+            place = cubed_records.enter(self.context.records, self.game, self.game.elapsed(time), self.number)
+        self.context.show(CubedResult(self.context, self, place))
 
     def saved(self, time: int) -> bytes:
         return cubed_save.save(self.game, time)

@@ -7,10 +7,11 @@ from tercet.ui.buttons import BACK, DOWN, HINT, NEXT, PREVIOUS, SELECT, UP
 
 
 class CubedResult(Screen):
-    """The places first; another key shows the table of rounds."""
+    """The places first; another key shows the table of rounds. place: among the best games of the only person, or -1."""
 
-    def __init__(self, context, play) -> None:
+    def __init__(self, context, play, place: int = -1) -> None:
         super().__init__(context)
+        self._place = place
         self.play = play
         self._rounds = False
         self._first = 0  # round in view
@@ -30,6 +31,15 @@ class CubedResult(Screen):
         context, play = self.context, self.play
         canvas, medium, small, words = context.canvas, context.medium, context.small, context.text.dice.cubed
         top = self.title(words.OVER)
+        if self._place >= 0:
+            place = context.text.PLACES[self._place]
+            small.draw(
+                canvas,
+                place,
+                canvas.width - margin(canvas) - small.width(place),
+                top - medium.height - 4,
+                theme.ACCENT_ON_GROUND,
+            )
         seats = play.game.seats
         totals = [seat.total() for seat in seats]
         standing = places(totals)

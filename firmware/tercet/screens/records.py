@@ -8,12 +8,14 @@ from tercet.screens.screen import Screen, margin
 from tercet.ui import durations, hintline, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
+_CUBED = 8  # has tables of its own, see core/cubed_records.py
 _KINDS = (  # names in the texts, kinds in the keys
     ("classic", 1),
     ("timed", 2),
     ("puzzle", 3),
     ("arcade", 4),
     ("solo", 6),
+    ("cubed", _CUBED),
     ("speed", 9),
     ("crossword", 10),
 )
@@ -50,7 +52,7 @@ class Records(Screen):
                 for target in TARGETS if kind == 2 else (0,):
                     tables.append((kind, skill, skills.FEATURE_COUNT[skill], target))
         for other in sorted(context.records.tables):
-            if other not in tables:
+            if other not in tables and (other[0] != _CUBED or not other[3]):
                 tables.append(other)
         return tables
 
@@ -74,7 +76,9 @@ class Records(Screen):
         for place, entry in enumerate(entries):
             column, row = place // rows, place % rows
             self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
-        if records.count(skill):
+        if kind == _CUBED:
+            small.draw(canvas, self._cubed(skill), left, bottom, theme.SOFT_ON_GROUND)
+        elif records.count(skill):
             times = durations.tenths(records.average(skill, 10)), durations.tenths(records.average(skill, 100))
             words = text.AVERAGE % times
             if small.width(words) > canvas.width - 2 * left:
@@ -83,6 +87,14 @@ class Records(Screen):
         wanted = [(MENU, text.CLEAR, text.CLEAR)] if entries else []
         walk = PREVIOUS if context.keys.few else LEFT
         self.hints((walk, text.CHANGE, text.CHANGE), (SELECT,) + text.TO_STATISTICS, *wanted, (BACK, text.BACK, text.BACK))
+
+    def _cubed(self, skill: int) -> str:
+        """The best turn of SET Cubed, and how many games were won."""
+        from tercet.core import cubed_records
+
+        words, records = self.context.text.dice.cubed, self.context.records
+        won, played = cubed_records.wins(records, skill)
+        return words.RECORDS % (cubed_records.best_turn(records, skill), won, played) if played else ""
 
     def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
         """Write one line: place, score or time, and whether there were hints."""
@@ -131,6 +143,11 @@ class Records(Screen):
 
     def _answered(self, clear: bool) -> None:
         if clear:
+            kind, skill = self.tables[self.index][:2]
+            if kind == _CUBED:
+                from tercet.core import cubed_records
+
+                cubed_records.clear(self.context.records, skill)
             self.context.records.clear(self.tables[self.index])
             self.marked = -1
         self.context.show(self)

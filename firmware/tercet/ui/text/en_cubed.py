@@ -80,7 +80,8 @@ FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
 NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
 
-# the end
+# the end, and records
+RECORDS = "Best turn %d · won %d of %d"
 OVER = "The game"
 ROUNDS = "rounds"
 STANDINGS = "places"
