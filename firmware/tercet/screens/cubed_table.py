@@ -117,20 +117,20 @@ class CubedTable(Match):
             wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
         else:
             act = self._act()
-            wanted = ((SELECT, act, act),) if act else ()
+            wanted = ((SELECT,) + act,) if act else ()
             wanted += ((MENU, words.END, words.END_SHORT), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         if wanted != self._line:
             self._line = wanted
             hintline.draw(context, wanted)
 
-    def _act(self) -> str:
-        """What SELECT does at the cursor."""
+    def _act(self) -> tuple:
+        """What SELECT does at the cursor, in long and in short words; () for nothing."""
         game, cell, words = self.game, self.view.cursor, self.context.text.dice.cubed
         if cell in [one[1] for one in game.laid]:
             return words.TAKE
         if game.board[cell] == EMPTY:
-            return words.LAY if len(game.laid) < MOST_LAID and game.free_places() else ""
-        return words.SWAP if [one for one in game.swaps() if one[1] == cell] else ""
+            return words.LAY_HERE if len(game.laid) < MOST_LAID and game.free_places() else ()
+        return words.SWAP_HERE if [one for one in game.swaps() if one[1] == cell] else ()
 
     def refused(self, refusal: Refusal) -> tuple:
         """Return the wordings for a refusal."""

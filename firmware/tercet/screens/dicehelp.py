@@ -56,4 +56,19 @@ def _moving(context) -> list:
     return [((UP, DOWN, LEFT, RIGHT), text.KEY_MOVE)]
 
 
-_TELLERS = {"speed": (_speed, _speed_keys), "crossword": (_crossword, _crossword_keys)}  # its sentences, its keys
+def _cubed(text, told: dict) -> list:
+    return list(text.cubed.HELP) + [text.cubed.HELP_END]
+
+
+def _cubed_keys(context, told: dict, calls: tuple) -> list:
+    text, words = context.text, context.text.dice.cubed
+    lines = [(calls, text.KEY_CALL)] if calls else []
+    lines += _moving(context) + [((SELECT,), words.KEY_BOARD), ((MENU,), words.KEY_TURN), ((HINT,), words.KEY_HANDS)]
+    return lines + [((BACK,), text.KEY_PAUSE)]
+
+
+_TELLERS = {
+    "cubed": (_cubed, _cubed_keys),
+    "speed": (_speed, _speed_keys),
+    "crossword": (_crossword, _crossword_keys),
+}  # its sentences, its keys

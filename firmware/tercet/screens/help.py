@@ -87,13 +87,22 @@ def of_play(context, play, back_to) -> Help:
     if hasattr(play.game, "seats"):
         people = len([seat for seat in play.game.seats if seat.kind == PERSON])
         calls = _calls(context, people)
-    return Help(context, of_game(play.NAME, play.game), calls, back_to)
+    return _help(play.NAME)(context, of_game(play.NAME, play.game), calls, back_to)
 
 
 def of_set_up(context, name: str, screen, choices: dict, people: int, back_to) -> Help:
     """Return the help for a game that is being set up. screen: its screen's class; people: at the table."""
     game = getattr(screen, "GAME", None)  # those of several seats need none
-    return Help(context, of_choices(name, game, choices), _calls(context, people), back_to)
+    return _help(name)(context, of_choices(name, game, choices), _calls(context, people), back_to)
+
+
+def _help(name: str):
+    """Return the class of a game's help."""
+    if name == "cubed":
+        from tercet.screens.cubed_help import CubedHelp
+
+        return CubedHelp
+    return Help
 
 
 def _calls(context, people: int) -> tuple:

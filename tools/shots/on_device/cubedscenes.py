@@ -8,6 +8,7 @@ from tercet.core.stopwatch import Stopwatch
 from tercet.screens.cubed import CubedPlay
 from tercet.screens.cubed_end import CubedResult
 from tercet.screens.games import CUBED_DEFAULTS, NAMES, set_up
+from tercet.screens.help import of_play
 from tercet.screens.pause import Pause
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, SELECT
 
@@ -68,11 +69,16 @@ def cubed(app):
     app.clock_on(100)
     press(app, play, NEXT, SELECT, NEXT, NEXT, SELECT)
     yield "cubed_again"
-    app.show(Pause(app, play))
+    pause = Pause(app, play)
+    app.show(pause)
     yield "cubed_pause"
+    app.show(of_play(app, play, pause))
+    for page in range(5):
+        yield "help_cubed_%d" % (page + 1)
+        app._screen.button(SELECT, app.now(), False)
     play = begun(app, (3, 2, 1, 0))
     until(play, OVER)
-    app.show(CubedResult(app, play))
+    app.show(CubedResult(app, play, 0))
     yield "result_cubed"
     app._screen.button(HINT, app.now(), False)
     yield "result_cubed_rounds"

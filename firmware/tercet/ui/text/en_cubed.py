@@ -24,8 +24,9 @@ YOUR_DICE = "Roll dice again?"
 ROUND = "Round %d"
 POINTS_OF = "%d points"
 LAY = "lay"
-TAKE = "take back"
-SWAP = "swap"
+TAKE = ("take back", "take")
+LAY_HERE = ("lay", "lay")
+SWAP_HERE = ("swap", "swap")
 END = "end turn"
 END_SHORT = "end"
 HANDS = "hands"
@@ -88,3 +89,22 @@ STANDINGS = "places"
 BEST_TURN = "best turn %d"
 ALL_ROUNDS = "Round by round"
 TOTAL = "all"
+
+# help
+HELP = (
+    "Lay up to three dice, each in a new SET.",
+    "A SET lies in a row or in a column.",
+    "One new SET must hold an older die.",
+    "A new SET: 3 points. A WILD laid: –1.",
+    "Squares with numbers pay once.",
+    "First, a die may replace a WILD of its face.",
+)
+HELP_END = "Somebody's last die ends the game."
+PICTURES = (
+    ("A legal turn", "Two SETs are new: one holds dice that lay there, one is of new dice. +6"),
+    ("Not allowed", "The new die is in no SET: two dice show one diamond, this one shows two."),
+    ("Not allowed", "The new dice are a SET, but no new SET holds a die that lay there before."),
+)
+KEY_BOARD = "lay, take back, swap"
+KEY_TURN = "end the turn, pass"
+KEY_HANDS = "the other hands"
