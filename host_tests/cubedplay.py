@@ -24,6 +24,7 @@ EVERYTHING = {"refused", "passed", "wild", "swapped", "again"}  # that two peopl
 DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
 BEHIND_NAME = 14  # pixels that the number of a person takes in the top line
+DRAWN = 150  # ms without a change: a whole board has been drawn, which takes a while before it is sent
 LINE_UP = 22  # pixels of the top of the glass in which points stand
 
 
@@ -69,7 +70,7 @@ class Table:
             player.set(row, value)
         player.choose(en.PLAY)
         player.wait_for(TEXT.WHO_STARTS)
-        player.settle()
+        player.settle(DRAWN)
 
     def press(self, *seats: int) -> None:
         """Press the call buttons of seats in the same instant."""
@@ -80,7 +81,7 @@ class Table:
         for seat in seats:
             handheld.release(self.calls[seat])
         handheld.run(35)
-        self.player.settle()
+        self.player.settle(DRAWN)
 
     def hands(self) -> list[list[int]]:
         """The hands of all seats, at the start."""
@@ -107,11 +108,11 @@ class Table:
                     self.show(hand, shown)
                     return seat
             self.player.press("MENU")
-            self.player.settle()
+            self.player.settle(DRAWN)
             if not self.player.shows(TEXT.ROLLED):
                 return -1
             self.player.handheld.run(2600)
-            self.player.settle()
+            self.player.settle(DRAWN)
         raise AssertionError("nobody has a SET in thirty rolls")
 
     def show(self, hand: list[int], shown: Sequence[tuple[int, int]]) -> None:
@@ -123,11 +124,11 @@ class Table:
                 player.press(player.onward)
             at = place
             player.press("SELECT")
-            player.settle()
+            player.settle(DRAWN)
         while player.shows(TEXT.WILD):
             player.press("SELECT")
-            player.settle()
-        player.settle()
+            player.settle(DRAWN)
+        player.settle(DRAWN)
 
     # The board
 
@@ -183,14 +184,14 @@ class Table:
                 return seen
             if player.few:
                 player.press("NEXT")
-                player.settle()
+                player.settle(DRAWN)
                 continue
             (row, column), (to_row, to_column) = cubed.place_of(seen.cursor), cubed.place_of(cell)
             for _ in range(abs(to_row - row)):
                 player.press("DOWN" if to_row > row else "UP")
             for _ in range(abs(to_column - column)):
                 player.press("RIGHT" if to_column > column else "LEFT")
-            player.settle()
+            player.settle(DRAWN)
         raise AssertionError(f"the cursor does not get to {cubed.place_of(cell)}")
 
     def lay(self, cell: int, face: int, wild: bool) -> Seen:
@@ -200,12 +201,12 @@ class Table:
         wanted = WILD if wild else face
         places = [place for place, shown in enumerate(before.hand) if shown is not None]
         player.press("SELECT")
-        player.settle()
+        player.settle(DRAWN)
         steps = [before.hand[place] for place in places].index(wanted)
         for _ in range(steps):
             player.press(player.onward)
         player.press("SELECT")
-        player.settle()
+        player.settle(DRAWN)
         if wild:
             self.give(face)
         seen = self.look()
@@ -225,6 +226,7 @@ class Table:
         ):
             player.set(row, values[value])
         player.choose(TEXT.LAY_IT)
+        player.settle(DRAWN)
 
     def best(self, skill: int = ADVANCED) -> list[tuple[int, int, bool]]:
         """The turn that a computer player of a skill would lay here, as (cell, face, wild)."""
@@ -250,8 +252,9 @@ class Table:
         """End the turn, or pass, by the menu of the turn."""
         player = self.player
         player.press("MENU")
-        player.settle()
+        player.settle(DRAWN)
         player.choose(TEXT.END_TURN if player.shows(TEXT.END_TURN) else TEXT.PASS)
+        player.settle(DRAWN)
 
     def take_turn(self, skill: int = ADVANCED) -> int:
         """Lay the best turn that is found and end it; return its points."""
@@ -290,7 +293,7 @@ class Table:
             self.player.handheld.run(250)
             waited += 250
             assert waited < limit, f"nobody is asked for anything within {limit / 1000} s"
-        self.player.settle()
+        self.player.settle(DRAWN)
         return asked
 
     def handed(self) -> tuple[str, int]:
@@ -302,7 +305,7 @@ class Table:
             for seat in self.calls:
                 if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
                     player.press("SELECT")
-                    player.settle()
+                    player.settle(DRAWN)
                     return self.wait(), seat
             player.handheld.run(250)
         raise AssertionError("nobody is given the device")
@@ -370,7 +373,7 @@ class Table:
         assert [self.points(seat) for seat in range(len(self.kinds))] == points
         self.go(free[0])
         player.press("SELECT")
-        player.settle()
+        player.settle(DRAWN)
         after = self.look()
         self.all.pop(free[0], None)
         assert free[0] not in after.board and after.hand == seen.hand, "the die is not back in the hand"
@@ -388,7 +391,7 @@ class Table:
                 place = seen.hand.index(seen.board[cell])
                 self.go(cell)
                 self.player.press("SELECT")
-                self.player.settle()
+                self.player.settle(DRAWN)
                 after = self.look()
                 assert after.board[cell] == seen.board[cell] and cell not in after.wilds, "the die did not take its place"
                 rest = [face for at, face in enumerate(seen.hand) if at != place]
@@ -404,17 +407,17 @@ class Table:
         matching = {seen.board[cell] for cell in seen.wilds} | {WILD}
         for _ in range(next((at for at, face in enumerate(seen.hand) if face not in matching), 0)):
             player.press(player.onward)
-        player.settle()
+        player.settle(DRAWN)
         player.press("SELECT")
-        player.settle()
+        player.settle(DRAWN)
         assert player.shows(TEXT.KEEP)
         player.press("MENU")
-        player.settle()
+        player.settle(DRAWN)
 
     def keep_all(self) -> None:
         """Roll nothing again."""
         self.player.press("MENU")
-        self.player.settle()
+        self.player.settle(DRAWN)
 
 
 def play_to_the_end(game: Table) -> None:
@@ -434,17 +437,17 @@ def play_to_the_end(game: Table) -> None:
         else:
             mine += game.take_turn()
             turns += 1
-            game.player.handheld.run(100)
+            game.player.settle(DRAWN)
             if not game.player.shows(TEXT.OVER):
                 assert game.points(0) == mine
         assert turns < 60
         asked = game.wait()
     assert game.player.shows(str(mine))
     game.player.press("HINT")
-    game.player.settle()
+    game.player.settle(DRAWN)
     assert game.player.shows(TEXT.ALL_ROUNDS)
     game.player.press("BACK")
-    game.player.settle()
+    game.player.settle(DRAWN)
     assert game.player.in_focus(en.GAMES["cubed"][0])
     assert cubed.LOGO[1] in game.all and turns > 3
 
@@ -456,17 +459,17 @@ def calls_together(game: Table) -> None:
     game.press(0, 1)
     assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 1)), "of two in one sample, who called longer ago, else the lower seat"
     player.press("BACK")
-    player.settle()
+    player.settle(DRAWN)
     assert player.shows(TEXT.HAS_NONE % (en.PLAYER % 1)), "a wrong call waits"
     game.press(0)
     assert not player.shows(TEXT.SHOW_IT % (en.PLAYER % 1))
     player.press("MENU")
-    player.settle()
+    player.settle(DRAWN)
     assert player.shows(TEXT.ROLLED)
     game.press(0, 1)
     assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 2)), "seat 1 called before, so seat 2 has the call"
     player.press("BACK")
-    player.settle()
+    player.settle(DRAWN)
     player.press("MENU")
     player.handheld.run(2600)
-    player.settle()
+    player.settle(DRAWN)

@@ -68,12 +68,19 @@ class BoardView:
     def draw(self) -> None:
         """Paint the part in view, and the map."""
         self._canvas.rect(0, self.top, self.side, self._canvas.height - hintline.height(self._canvas) - self.top, theme.GROUND)
-        laid = self._laid()
-        for row in range(self._first_row, self._first_row + self._rows):
-            for column in range(self._first_column, self._first_column + self._columns):
-                cell = cell_at(row - EDGE, column - EDGE)
-                if cell not in laid and cell != self.cursor:
-                    self._cell(cell, laid)
+        laid, board, rect = self._laid(), self.game.board, self._canvas.rect
+        pitch, middle = self._pitch, self._dice.size // 2 - 1
+        for row in range(self._rows):
+            cell = cell_at(row + self._first_row - EDGE, self._first_column - EDGE)
+            x, y = self._left + middle, self._high + row * pitch + middle
+            for _ in range(self._columns):
+                if board[cell] != EMPTY or BONUSES[cell] or cell in LOGO:
+                    if cell not in laid and cell != self.cursor:
+                        self._cell(cell, laid)
+                else:
+                    rect(x, y, 2, 2, theme.PANEL)
+                cell += 1
+                x += pitch
         for cell in laid:
             self._cell(cell, laid)
         self.paint(self.cursor)
