@@ -90,6 +90,8 @@ ROWS = (
     Row("dice_move", "cursor move among 42 dice, drawn and sent", "ms", 12),
     Row("grid_search", "search for a grid of ten dice: median of 10", "ms"),
     Row("grid_step", "longest step of it", "ms", 12),
+    Row("cubed_turn", "SET Cubed, an Expert's turn: worst of 50 late positions", "ms", 3000),
+    Row("cubed_slice", "what a key waits for at most while it thinks", "ms", 10),
     Row("heap_free", "free heap while playing", "KB", 130, HEAP, by_size=((WIDE, 120),), more_is_better=True),
     Row("heap_waiting", "heap taken in 10 s of waiting, clock shown", "bytes", 0, 0),
     # 3 in DESIGN.md. An empty heap takes 0.4, the canvas of 28.8 KB in it 0.8 to 1.1 as its bytes are, and the 60 KB of modules

@@ -23,6 +23,8 @@ COLLECTED = tuple(250 + 1.7 * index for index in range(5))
 DRAWING = ("table", "table_drawn", "canvas", "sets_12", "sets_21", "collector")
 DICE = ("dice_sets", "grid_search", "grid_step", "dice_table", "dice_move")
 GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
+MOST_THOUGHT = 6  # positions of SET Cubed that are measured
+THINKS = 3  # ms after which screens/cubed.py looks at the keys again
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
@@ -52,6 +54,8 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
     _guarded(results, ("puzzle_median", "puzzle_worst"), lambda: _puzzles(results, handheld))
     say("dice")
     _guarded(results, DICE, lambda: _dice(results, handheld))
+    say("a computer player at SET Cubed")
+    _guarded(results, ("cubed_turn", "cubed_slice"), lambda: _cubed(results, handheld))
     say("10 s of waiting")
     _guarded(results, ("heap_waiting",), lambda: _waiting(results, handheld))
     say("a game by its keys")
@@ -128,6 +132,20 @@ def _dice(results: Results, handheld: device.Handheld) -> None:
         results.put(key, median(micros[key]) / 1000, f"worst {max(micros[key]) / 1000:.2f} ms")
     for key in ("grid_step", "dice_table", "dice_move"):
         results.put(key, micros[key][0] / 1000)
+
+
+def _cubed(results: Results, handheld: device.Handheld) -> None:
+    from tools.bench.cubed import POSITIONS, late_positions
+
+    # All of them on the device would take an hour; the function calls on the way are the same here and there.
+    longest = late_positions()[:MOST_THOUGHT]
+    positions = [tuple(one[:3]) for one in longest]
+    micros = device.snippet(handheld, "cubed", 30_000, f"POSITIONS = {positions!r}\n", fresh=True)
+    middle = median(micros["cubed_turn"]) / 1000
+    note = f"the {len(longest)} of {POSITIONS} with the most to think about; median of them {middle:.0f} ms"
+    results.put("cubed_turn", max(micros["cubed_turn"]) / 1000, note)
+    slices = f"longest slice {max(micros['cubed_slice']) / 1000:.1f} ms; no more begin after {THINKS} ms"
+    results.put("cubed_slice", THINKS + max(micros["cubed_slice"]) / 1000, slices)
 
 
 def _waiting(results: Results, handheld: device.Handheld) -> None:

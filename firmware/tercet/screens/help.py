@@ -15,6 +15,7 @@ class Help(Screen):
     """told: what helptext has to say. calls: the buttons of the people at the table. back_to: the screen it came from."""
 
     CALM = True
+    PAGES = 2  # the rules are the first, the keys the last
 
     def __init__(self, context, told: dict, calls: tuple, back_to) -> None:
         super().__init__(context)
@@ -33,19 +34,24 @@ class Help(Screen):
         name = text.GAMES[told["name"]][0]
         if "skill" in told and told["name"] != "solo":
             name += " · " + text.SKILLS[told["skill"]]
-        draw_heading(context, name, self._page, 2)
-        if self._page:
+        draw_heading(context, name, self._page, self.PAGES)
+        if self._page == self.PAGES - 1:
             draw_keys(context, keys(context, told, self._calls), top(context.canvas), EDGE)
         else:
             self._rules()
-        other = text.TO_RULES if self._page else text.TO_KEYS
+        self._keys_hint()
+
+    def _keys_hint(self) -> None:
+        """Say what the keys do: where the next page is the rules or the keys, that."""
+        text = self.context.text
+        other = text.TO_RULES if self._page == self.PAGES - 1 else text.TO_KEYS if self.PAGES == 2 else text.GO_ON
         self.hints((SELECT, other, other), (BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
             self.context.show(self._back_to)
         elif button in (SELECT, LEFT, RIGHT, PREVIOUS, NEXT) and not repeated:
-            self._page = 1 - self._page
+            self._page = (self._page + (-1 if button in (LEFT, PREVIOUS) else 1)) % self.PAGES
             self.draw()
 
     def _rules(self) -> None:

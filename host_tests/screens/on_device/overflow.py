@@ -267,12 +267,13 @@ def helps(app):
     for index, game in enumerate(GAMES):
         name, screen = game[0], screen_class(index)
         for choice in table_choices() if name == "table" else dice_choices(name) if name in DICE else choices():
-            people = min(4, app.keys.most_people) if name == "table" else 0
+            people = min(4, app.keys.most_people) if name in CHOICES else 0
             page = help.of_set_up(app, name, screen, choice, people, Menu(app))
             app.show(page)
             yield "help %s %r" % (name, choice)
-            page.button(SELECT, app.now(), False)
-            yield "help %s, the keys" % name
+            for number in range(4 if name == "cubed" else 1):
+                page.button(SELECT, app.now(), False)
+                yield "help %s, page %d" % (name, number + 2)
     for constant in range(4):
         for seed in range(6):
             running = Classic(3, seed, app.now(), 3, constant)

@@ -7,16 +7,14 @@ from tercet.core.games.cubed import OVER, TURN, Cubed
 from tercet.core.stopwatch import Stopwatch
 from tercet.screens.cubed import CubedPlay
 from tercet.screens.cubed_end import CubedResult
-from tercet.screens.games import CUBED_DEFAULTS, NAMES, set_up
+from tercet.screens.games import CUBED_DEFAULTS
 from tercet.screens.help import of_play
 from tercet.screens.pause import Pause
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, SELECT
 
 
 def cubed(app):
-    """SET Cubed from the set-up to the table of rounds."""
-    set_up(app, NAMES.index("cubed"))
-    yield "setup_cubed"
+    """SET Cubed from the start to the table of rounds."""
     play = begun(app, (-1, -1, 2, 3))
     yield "cubed_start"
     press_call(app, play, 0)

@@ -4,6 +4,7 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from cubedscenes import cubed
 from dicescenes import dice
 from learning import helped, learning, settings
 from stage import claim, playing, press, result, seated
@@ -45,6 +46,7 @@ def scenes(app):
     yield from verdicts(app)
     yield from others(app)
     yield from round_the_table(app)
+    yield from cubed(app)
     yield from ends(app)
     yield from counted(app)
     yield from kept(app)
