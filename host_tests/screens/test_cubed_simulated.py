@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
+from tercet.ui.text import en
 
-from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, Table, calls_together, play_to_the_end
+from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, TEXT, Table, calls_together, play_to_the_end
 from host_tests.player import Player
 from tools import boards
+from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 SEED = 2  # of games in which a WILD comes, and the die for it
@@ -34,3 +37,75 @@ def test_two_people(sit: Sit, board: str) -> None:
     calls_together(game)
     assert game.start() >= 0
     assert game.play_together(EVERYTHING) == EVERYTHING
+
+
+def test_a_hint_in_practice_is_a_legal_turn(sit: Sit) -> None:
+    """Issue: a hint in practice: a legal turn. It is laid, and can be ended or taken back."""
+    game = table(sit, "picosystem", (PERSON, BEGINNER))
+    player = game.player
+    game.sit_down(practice=True)
+    game.start()
+    legal = 0
+    for _ in range(12):
+        asked = game.wait()
+        if asked == "again":
+            game.keep_all()
+            continue
+        hand, before = game.look().hand, dict(game.all)
+        player.press("MENU")
+        player.settle()
+        player.choose(TEXT.A_HINT)
+        player.settle(600)
+        seen = game.look()
+        laid = [(cell, face, cell in seen.wilds) for cell, face in seen.board.items() if cell not in before]
+        if laid:
+            legal += 1
+            assert player.shows(TEXT.WORTH % game.worth(laid)), "what the hint lays is worth something else"
+            player.press("MENU")
+            player.settle()
+            player.choose(TEXT.TAKE_ALL)
+            player.settle(150)
+            after = game.look()
+            assert after.hand == hand and not [cell for cell, _, _ in laid if cell in after.board]
+            for cell, _, _ in laid:
+                game.all.pop(cell, None)
+        else:
+            assert player.shows(TEXT.NO_HINT)
+        if legal == 3:
+            return
+        game.take_turn()
+    raise AssertionError("three hints in twelve turns are not too many")
+
+
+def test_a_game_goes_on_after_the_power_was_off(tmp_path: Path) -> None:
+    """Issue: a game in progress is saved and resumed like the others, dice of the running turn included."""
+    image = tmp_path / "flash.img"
+    with Simulator("picosystem", seed=1, storage=image) as handheld:
+        game = Table(Player(handheld, handheld.board.buttons), handheld.board, (PERSON, BEGINNER))
+        player = game.player
+        game.sit_down()
+        game.start()
+        while game.wait() != "turn" or not game.best(BEGINNER):
+            game.keep_all() if game.waiting() == "again" else game.end_turn()
+        cell, face, wild = game.best(BEGINNER)[0]
+        seen = game.lay(cell, face, wild)
+        points = [game.points(seat) for seat in (0, 1)]
+        player.pause()
+        player.leave()
+        handheld.run(2000)
+    with Simulator("picosystem", seed=9, storage=image) as handheld:
+        again = Table(Player(handheld, handheld.board.buttons), handheld.board, (PERSON, BEGINNER))
+        player = again.player
+        player.wait_for(en.TITLE)
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        assert player.in_focus(en.CONTINUE), "the game that waits is in focus"
+        player.press("SELECT")
+        player.handheld.run(600)
+        player.settle(200)
+        now = again.look()
+        assert (now.board, now.wilds, now.hand) == (seen.board, seen.wilds, seen.hand)
+        assert [again.points(seat) for seat in (0, 1)] == points
+        again.end_turn()
+        assert again.points(0) == points[0] + game.worth([(cell, face, wild)])

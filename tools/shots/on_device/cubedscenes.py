@@ -2,6 +2,7 @@
 
 from stage import SEED, press
 from tercet.core.cubed import EMPTY, cell_at
+from tercet.core.cubed_search import Search
 from tercet.core.dice import WILD
 from tercet.core.games.cubed import OVER, TURN, Cubed
 from tercet.core.stopwatch import Stopwatch
@@ -57,7 +58,7 @@ def cubed(app):
     yield "cubed_refused"
     play.take_all_back(app.now())
     seat.faces[0] = WILD
-    play.view.move(play._useful()[0])
+    play.view.move(Search(play.game.board, [WILD]).singles()[0][0])
     play.button(SELECT, app.now(), False)
     play.button(SELECT, app.now(), False)
     yield "cubed_face"

@@ -97,7 +97,7 @@ HELP = (
     "One new SET must hold an older die.",
     "A new SET: 3 points. A WILD laid: –1.",
     "Squares with numbers pay once.",
-    "First, a die may replace a WILD of its face.",
+    "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."
 PICTURES = (
