@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from tercet.core import choices, crossword_save, savefile, speed_save, table_save
+from tercet.core import choices, crossword_save, cubed_save, savefile, speed_save, table_save
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
 from tercet.core.games.crossword import Crossword
+from tercet.core.games.cubed import Cubed
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.single import Single
@@ -22,7 +23,7 @@ from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
 
 GAME = "game-"  # begins the names of games' files
-GAMES: dict[str, Callable[[bytes, int], Single | Table | Crossword]] = {
+GAMES: dict[str, Callable[[bytes, int], Single | Table | Crossword | Cubed]] = {
     "classic": Classic.restore,
     "timed": Timed.restore,
     "puzzle": Puzzle.restore,
@@ -30,6 +31,7 @@ GAMES: dict[str, Callable[[bytes, int], Single | Table | Crossword]] = {
     "table": table_save.restore,
     "solo": Solo.restore,
     "practice": Practice.restore,
+    "cubed": cubed_save.restore,
     "speed": speed_save.restore,
     "crossword": crossword_save.restore,
 }
@@ -55,7 +57,7 @@ class SavedGame:
 
     number: int
     choices: dict[str, Any]
-    game: Single | Table | Crossword
+    game: Single | Table | Crossword | Cubed
 
 
 Content = dict[str, Any] | Records | Solved | Statistics | SavedGame

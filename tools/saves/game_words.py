@@ -8,6 +8,7 @@ from tercet.core.cards import FEATURES
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
 from tercet.core.games.crossword import BUILDING, READY, Crossword
+from tercet.core.games.cubed import CHOOSING, OVER, SHOWING, STARTING, TURN, Cubed
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.single import Single
@@ -33,6 +34,7 @@ KINDS: dict[int, str] = {
         ("practice", Practice),
         ("solo", Solo),
         ("table", Table),
+        ("cubed", Cubed),
         ("speed", Speed),
         ("crossword", Crossword),
     )
@@ -43,6 +45,13 @@ STATES = {
     ASKING: "everybody is asked whether there is no SET",
     ROUND_OVER: "the round is over",
     MATCH_OVER: "the match is over",
+}
+CUBED_STATES = {
+    STARTING: "everybody looks for a SET to start with",
+    SHOWING: "seat %d shows its SET",
+    TURN: "seat %d plays",
+    CHOOSING: "seat %d chooses what to roll again",
+    OVER: "the game is over",
 }
 _NOW = 0  # a game that was read stands still: any time will do
 
@@ -70,7 +79,9 @@ def time_named(milliseconds: int) -> str:
 def game_lines(saved: SavedGame, records: Records | None) -> Iterator[str]:
     """A game: its kind, how far it is, and whether the handheld will go on with it."""
     game = saved.game
-    if isinstance(game, Crossword):
+    if isinstance(game, Cubed):
+        yield from _cubed_lines(game)
+    elif isinstance(game, Crossword):
         yield from _crossword_lines(game)
     elif isinstance(game, Speed):
         yield from _speed_lines(game)
@@ -166,3 +177,19 @@ def _crossword_lines(game: Crossword) -> Iterator[str]:
         yield ", ".join(words)
     drawn = f", {counted(game.drawn, en.dice.DRAWN)}" if game.alone else ""
     yield f"played {time_named(game.clock(_NOW))}{drawn}, {counted(len(game.bag.numbers), ('die', 'dice'))} in the bag"
+
+
+def _cubed_lines(game: Cubed) -> Iterator[str]:
+    state = CUBED_STATES[game.state]
+    practice = ", with hints" if game.practice else ""
+    yield f"{KINDS[game.KIND]} · round {game.rounds} · {state % (game.player + 1) if '%' in state else state}{practice}"
+    for number, seat in enumerate(game.seats):
+        who = en.PERSON if seat.person else f"computer player, {skill_named(seat.kind)}"
+        words = [f"seat {number + 1}: {who}", counted(seat.total(), en.POINTS), f"best turn {seat.best}"]
+        words += ["starts the rounds"] if number == game.starter else []
+        words += ["waits for the next roll"] if seat.waits else []
+        yield ", ".join(words)
+    laid = f", {len(game.laid)} laid this turn" if game.laid else ""
+    hands = sum(len(seat.dice) for seat in game.seats)
+    yield f"{len(game.dice)} dice on the board{laid}, {hands} in hands, {len(game.bag.numbers)} in the bag"
+    yield f"{counted(game.turns, ('turn', 'turns'))}, played {time_named(game.elapsed(_NOW))}"

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from tercet.core import puzzle
+from tercet.core import cubed_records, puzzle
 from tercet.core.cards import FEATURES
 from tercet.core.records import Entry, Records
 from tercet.core.skill import AUTOMATIC, SKILLS
@@ -21,7 +21,8 @@ from tools.saves.contents import GAMES, SavedGame
 from tools.saves.game_words import KINDS, counted, features_named, game_lines, skill_named, time_named
 from tools.saves.state import File, State
 
-_CLASSIC, _TIMED, _PUZZLE, _ARCADE, _SOLO = 1, 2, 3, 4, 6
+_CLASSIC, _TIMED, _PUZZLE, _ARCADE, _SOLO, _CUBED = 1, 2, 3, 4, 6, 8
+_OF_CUBED = {cubed_records.GAMES: "", cubed_records.TURNS: ", turns", cubed_records.WINS: ", games won"}  # by target
 _LABELS = {
     "skill": en.SKILL,
     "features": en.CARDS,
@@ -179,12 +180,14 @@ def record_lines(records: Records) -> Iterator[str]:
     yield f"{counted(records.games, ('game', 'games'))} entered, the last of them number {records.last}"
     for key in sorted(records.tables):
         kind, skill, features, target = key
-        words = [KINDS.get(kind, f"kind {kind}") + (f" {target}" if target else "")]
+        name = KINDS.get(kind, f"kind {kind}")
+        words = [name + (_OF_CUBED.get(target, "") if kind == _CUBED else f" {target}" if target else "")]
         if kind != _SOLO:
             words += [skill_named(skill), f"{features} features"]
         yield " · ".join(words)
         for place, entry in enumerate(records.best(key)):
-            yield f"  {place + 1:2}. {_score(kind, entry)}"
+            won = kind == _CUBED and target == cubed_records.WINS
+            yield f"  {entry.score} of {entry.hints}" if won else f"  {place + 1:2}. {_score(kind, entry)}"
     for skill in range(SKILLS):
         count = records.count(skill)
         if count:
@@ -201,6 +204,7 @@ def _score(kind: int, entry: Entry) -> str:
         _PUZZLE: time,
         _ARCADE: counted(entry.score, en.SETS),
         _SOLO: f"{counted(-entry.score, en.SOLO_POINTS)}, {time}",
+        _CUBED: f"{counted(entry.score, en.POINTS)}, {time}",
     }.get(kind, f"score {entry.score}, {time}")
     hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
     return f"{score}{hints} (game {entry.number})"
