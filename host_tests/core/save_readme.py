@@ -172,6 +172,8 @@ def _game(reader: Reader, file: str) -> Facts:
         return facts | _seats(reader, reader.facts("speed version")) | {"faces": reader.rest()}
     if file == "game-crossword":
         return facts | _crossword(reader) | {"bag": reader.rest()}
+    if file == "game-cubed":
+        return facts | _cubed(reader)
     if file == "game-table":
         facts.update(_table(reader))
     else:
@@ -214,4 +216,19 @@ def _seats(reader: Reader, facts: Facts) -> Facts:
         facts.update(seat)
         facts[f"seat {number} history"] = reader.list("i16", int(seat[f"seat {number} rounds past"][0]))
         facts[f"seat {number} thoughts"] = reader.list("u32")
+    return facts
+
+
+def _cubed(reader: Reader) -> Facts:
+    facts = reader.facts("cubed version")
+    facts["bag"] = reader.list("u8", int(facts["in the bag"][0]))
+    for name, numbers, count in (("board", 4, "on the board"), ("lies", 3, "laid"), ("plan", 3, "planned")):
+        facts[name] = reader.list("u8", numbers * int(facts[count][0]))
+    for number in range(1, 1 + int(facts["cubed seats"][0])):
+        seat = reader.facts("cubed who", f"seat {number} ")
+        facts.update(seat)
+        for name, count in (("dice", "hand"), ("faces", "hand"), ("rolls again", "again")):
+            facts[f"seat {number} {name}"] = reader.list("u8", int(seat[f"seat {number} {count}"][0]))
+        (rounds,) = reader.list("u16", 1)
+        facts[f"seat {number} points"] = reader.list("u8", int(rounds))
     return facts

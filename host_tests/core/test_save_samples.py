@@ -6,9 +6,10 @@ import struct
 import zlib
 
 import pytest
-from tercet.core import choices, savefile, table_save
+from tercet.core import choices, cubed_save, savefile, table_save
 from tercet.core.games.arcade import Arcade
 from tercet.core.games.classic import Classic
+from tercet.core.games.cubed import Cubed
 from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.single import Single
@@ -24,9 +25,10 @@ from host_tests.core import dice_saves, save_readme
 from host_tests.core.save_readme import Facts
 from host_tests.core.save_samples import SAMPLES as FIRST_SAMPLES
 from host_tests.core.save_samples import Sample
+from host_tests.core.save_samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.save_samples_dice import DICE_SAMPLES
 
-SAMPLES = FIRST_SAMPLES + DICE_SAMPLES
+SAMPLES = FIRST_SAMPLES + DICE_SAMPLES + CUBED_SAMPLES
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.label)
 GAMES = {"classic": Classic, "timed": Timed, "puzzle": Puzzle, "arcade": Arcade, "solo": Solo, "practice": Practice}
 GENERATOR = ("generator a", "generator b", "generator c", "counter")
@@ -51,6 +53,8 @@ def read(file: str, data: bytes) -> Facts:
     kind = file.removeprefix("game-")
     if kind in dice_saves.RESTORE:
         return facts | dice_saves.restored(kind, game)
+    if kind == "cubed":
+        return facts | cubed(cubed_save.restore(game, 0))
     facts.update(match(table_save.restore(game, 0)) if kind == "table" else single(GAMES[kind].restore(game, 0)))
     return facts
 
@@ -137,6 +141,31 @@ def match(table: Table) -> Facts:
     return facts | layout(table)
 
 
+def cubed(game: Cubed) -> Facts:
+    numbers = {
+        "cubed version": 1, "cubed kind": game.KIND, "cubed seats": len(game.seats), "practice": int(game.practice),
+        "cubed state": game.state, "player": game.player + 1, "starter": game.starter + 1, "passed": game.passed,
+        "idle rounds": game.idle_rounds, "turns": game.turns, "cubed calls": game.calls, "rolls": game.rolls,
+        "cubed played": game.elapsed(0), "due": game.due, **dict(zip(GENERATOR, game.rng.state, strict=True)),
+        "in the bag": len(game.bag.numbers), "on the board": len(game.dice), "laid": len(game.laid), "planned": len(game.plan),
+    }  # fmt: skip
+    facts: Facts = {name: [value] for name, value in numbers.items()}
+    facts["bag"] = list(game.bag.numbers)
+    facts["board"] = [
+        number for cell in sorted(game.dice) for number in (cell, game.dice[cell], game.board[cell], int(cell in game.wilds))
+    ]
+    facts |= {"lies": [number for one in game.laid for number in one], "plan": [number for one in game.plan for number in one]}
+    for number, seat in enumerate(game.seats, 1):
+        entries = {
+            "cubed who": seat.kind, "waits": int(seat.waits), "last call": seat.called, "calls at": seat.call_at,
+            "best turn": seat.best, "hand": len(seat.dice), "again": len(seat.again),
+        }  # fmt: skip
+        facts.update({f"seat {number} {name}": [value] for name, value in entries.items()})
+        facts[f"seat {number} dice"], facts[f"seat {number} faces"] = list(seat.dice), list(seat.faces)
+        facts[f"seat {number} rolls again"], facts[f"seat {number} points"] = list(seat.again), list(seat.points)
+    return facts
+
+
 def layout(game: Single | Table) -> Facts:
     cards = game.layout
     cells: list[int | str] = [255 if card < 0 else card for card in cards.cells]
@@ -169,6 +198,8 @@ def test_today_writes_the_same(sample: Sample) -> None:
         kind = sample.file.removeprefix("game-")
         if kind in dice_saves.RESTORE:
             saved = dice_saves.again(kind, game)
+        elif kind == "cubed":
+            saved = cubed_save.save(cubed_save.restore(game, 0), 0)
         elif kind == "table":
             saved = table_save.save(table_save.restore(game, 0), 0)
         else:
