@@ -7,9 +7,10 @@ from pathlib import Path
 from littlefs import LittleFS, UserContext
 
 from host_tests.core.save_samples import SAMPLES
+from host_tests.core.save_samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.save_samples_dice import DICE_SAMPLES
 
-FILES = {sample.file: sample.data for sample in SAMPLES + DICE_SAMPLES if sample.label == sample.file}
+FILES = {sample.file: sample.data for sample in SAMPLES + CUBED_SAMPLES + DICE_SAMPLES if sample.label == sample.file}
 FOLDER = "/tercet"
 BLOCK = 4096  # bytes, of the flash
 UNIT = 256  # bytes that the handheld's LittleFS writes at once
