@@ -12,7 +12,7 @@ from host_tests.soak import runs, share
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
 PARTS = 5 if share.FULL else 1
 FILES = 2500 if share.FULL else 400  # a test
-HEAP = "1536K"  # beside the firmware it holds two hundred files and their damage
+HEAP = "2560K"  # beside the firmware it holds two hundred files and their damage
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -7,8 +7,12 @@ from random import random, randrange
 
 from fingers import some_length
 from hardware import Fault
+from tercet.core.cubed_rivals import opening
+from tercet.core.dice import WILD
+from tercet.core.games.cubed import CHOOSING, SHOWING
 from tercet.core.games.table import ASKING, FULL_DECK, OPEN, PICKING
 from tercet.core.seats import PERSON
+from tercet.core.skill import EXPERT
 from tercet.screens.dice import DiceGames
 from tercet.screens.games import NAMES as NAMES_OF_GAMES
 from tercet.screens.listing import Listing
@@ -68,7 +72,8 @@ class Walk:
                         self.to_a_setting,
                         self.to_statistics,
                         self.to_dice,
-                    )[self._errands % 6]
+                        self.to_cubed,
+                    )[self._errands % 7]
                     yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
@@ -178,7 +183,7 @@ class Walk:
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
             names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 5 % 3]))
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 3]))
 
     def to_statistics(self):
         """From the menu to the statistics; chance seldom leads there."""
@@ -189,13 +194,82 @@ class Walk:
         """From the menu into one of the dice games, which have a list of their own."""
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
         if isinstance(self.screen, DiceGames):
-            yield from self.choose(self.screen, self._errands // 6 % len(self.screen.rows))
+            yield from self.choose(self.screen, self._errands // 7 % len(self.screen.rows))
         if isinstance(self.screen, Resume):
             yield from self.choose(self.screen, 1)
         if isinstance(self.screen, Options):
             yield from self.choose(self.screen, 0)
         if isinstance(self.screen, Question):
             yield from self.choose(self.screen, 1)
+
+    def to_cubed(self):
+        """From the menu through a game of SET Cubed, now against a computer player, now of two people, often to its end."""
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
+        screen = self.screen
+        if "cubed" not in getattr(screen, "_names", ()):
+            return
+        yield from self.choose(screen, screen._names.index("cubed"))
+        if isinstance(self.screen, Resume):
+            yield from self.choose(self.screen, 1)
+        screen = self.screen
+        if not isinstance(screen, Options) or "practice" not in screen._names or "seat2" not in screen._names:
+            return
+        yield from self.push("HINT", 100 * MS)
+        for _ in range(randrange(6)):
+            yield from self.push("SELECT", 100 * MS)
+        yield from self.push("BACK", 100 * MS)
+        wanted = PERSON if self._errands % 14 < 7 else EXPERT
+        yield from self.row(screen, screen._names.index("seat2"))
+        for _ in range(6):
+            if self.screen is screen and screen.choices["seat2"] != wanted:
+                yield from self.push("SELECT")
+        yield from self.choose(screen, 0)
+        if isinstance(self.screen, Question):
+            yield from self.choose(self.screen, 1)
+        for _ in range(300):
+            if self.over or type(self.screen).__name__ == "CubedResult":
+                return
+            yield from self.cubed_step()
+
+    def cubed_step(self):
+        """Do the next thing in SET Cubed: mostly pass, so that it comes to its end, and lay a WILD where there is one."""
+        screen = self.screen
+        name = type(screen).__name__
+        play = screen.playing()
+        game = getattr(play, "game", None)
+        if name == "CubedStart":
+            yield from self.start_cubed(screen, game)
+        elif name != "CubedPlay":
+            yield from self.push("SELECT", 100 * MS)
+        elif not play.mine:
+            yield 500 * MS
+        elif game.state == CHOOSING:
+            yield from self.push("MENU", 100 * MS)
+        elif play.place >= 0:
+            wild = WILD in [game.seats[game.player].faces[place] for place in game.free_places()]
+            here = game.seats[game.player].faces[play.place] == WILD
+            yield from self.push("SELECT" if here or not wild else self._onward, 100 * MS)
+        elif not game.laid and WILD in game.seats[game.player].faces and random() < 0.6:
+            yield from self.push("NEXT" if self._few else ("UP", "DOWN", "LEFT", "RIGHT")[randrange(4)])
+            yield from self.push("SELECT", 100 * MS)
+        else:
+            yield from self.push("MENU", 100 * MS)
+
+    def start_cubed(self, screen, game):
+        """Call with a SET if somebody has one, and show it; else roll again."""
+        shown = [place for place, _ in opening(game.seats[game.player].faces)] if game.player >= 0 else []
+        able = [seat for seat in screen._buttons.values() if opening(game.seats[seat].faces) and not game.seats[seat].waits]
+        if game.state == SHOWING and not shown:
+            yield from self.push("BACK", 100 * MS)
+        elif game.state == SHOWING:
+            here = screen.cursor
+            wanted = (here in shown) != (here in screen.chosen)
+            yield from self.push("SELECT" if wanted else self._onward, 60 * MS)
+        elif able:
+            button = next(button for button, seat in screen._buttons.items() if seat == able[0])
+            yield from self.push(NAMES[button], 60 * MS)
+        else:
+            yield from self.push("MENU", 100 * MS)
 
     def learn(self):
         """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""
