@@ -421,7 +421,7 @@ class Table:
 
 
 def play_to_the_end(game: Table) -> None:
-    """From reset to the table of rounds and back to the list, one person and computer players: every turn of the person earns
+    """From reset to the table of rounds and on to another game, one person and computer players: every turn of the person earns
     on the glass what the rules say, and the points add up."""
     game.sit_down()
     starter = game.start()
@@ -446,9 +446,15 @@ def play_to_the_end(game: Table) -> None:
     game.player.press("HINT")
     game.player.settle(DRAWN)
     assert game.player.shows(TEXT.ALL_ROUNDS)
-    game.player.press("BACK")
+    game.player.press("HINT")
     game.player.settle(DRAWN)
-    assert game.player.in_focus(en.GAMES["cubed"][0])
+    assert game.player.shows(TEXT.OVER)
+    game.player.press("SELECT")  # the same seats once more
+    game.player.wait_for(TEXT.WHO_STARTS)
+    game.player.settle(DRAWN)
+    game.player.pause()
+    game.player.give_up()
+    assert game.player.shows(en.TITLE)
     assert cubed.LOGO[1] in game.all and turns > 3
 
 

@@ -216,15 +216,15 @@ class CubedPlay(CubedTable):
     def _sort(self, button: int, time: int, repeated: bool) -> None:
         """Choose which dice are rolled again."""
         if button == SELECT and not repeated:
-            if self.place in self.again:
-                self.again.remove(self.place)
+            if self.place in self.rolling:
+                self.rolling.remove(self.place)
             else:
-                self.again.append(self.place)
+                self.rolling.append(self.place)
             self.context.sound.play(phrases.CHOOSE)
             self._beside()
         elif button == MENU and not repeated:
-            places = tuple(sorted(self.again))
-            self.again, self.place = [], NOWHERE
+            places = tuple(sorted(self.rolling))
+            self.rolling, self.place = [], NOWHERE
             self._happened(self.game.choose(places, time), time)
         elif button == BACK:
             self._pause(time)

@@ -14,14 +14,14 @@ _TOLD = 3000  # ms that a message stays in view
 
 
 class CubedTable(Match):
-    """Shows a game. place: the cursor in the hand, NOWHERE when it is on the board; again: places that are to be rolled."""
+    """Shows a game. place: the cursor in the hand, NOWHERE when it is on the board; rolling: places to be rolled again."""
 
     def __init__(self, context, game: Cubed, options: dict) -> None:
         super().__init__(context, game, options)
         self.view = BoardView(context, game)
         self.view.cursor = LOGO[1]
         self.place = NOWHERE
-        self.again: list = []
+        self.rolling: list = []
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
         self._told_until = 0
@@ -51,7 +51,7 @@ class CubedTable(Match):
         """The hand, and what the turn would earn."""
         game = self.game
         seat = self._hand_of if self._hand_of >= 0 else max(0, game.player)
-        self.view.hand(seat, self.place if self._hand_of < 0 else NOWHERE, tuple(self.again) if self._hand_of < 0 else ())
+        self.view.hand(seat, self.place if self._hand_of < 0 else NOWHERE, tuple(self.rolling) if self._hand_of < 0 else ())
         text = self.context.text.dice.cubed
         if not game.laid:
             self.view.points("", False)
@@ -111,7 +111,7 @@ class CubedTable(Match):
         elif not self.mine:
             wanted = ((HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         elif game.state == CHOOSING:
-            choice = words.KEEP if self.place in self.again else words.AGAIN
+            choice = words.KEEP if self.place in self.rolling else words.AGAIN
             wanted = ((SELECT, choice, choice), (MENU, words.DONE, words.DONE), (HINT, words.HANDS, words.HANDS))
         elif self.place != NOWHERE:
             wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
