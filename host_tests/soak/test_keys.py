@@ -33,7 +33,8 @@ BASES = {
     "CrosswordMatch",
 }  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
-RARE = {"Turn"}  # needs several people at Crossword, or one who has solved a round alone: a walk may end before
+# Needs several people at Crossword, or one who has solved a round alone; a whole game of SET Cubed: a walk may end before.
+RARE = {"Turn"} if share.FULL else {"Turn", "CubedResult"}
 MISSED = 200  # one press of so many, at most, comes while the processor is too busy to tell it from the one before
 
 
