@@ -203,7 +203,7 @@ class Walk:
             yield from self.choose(self.screen, 1)
 
     def to_cubed(self):
-        """From the menu through a game of SET Cubed, now against a computer player, now of two people, often to its end."""
+        """From the menu through a game of SET Cubed, now against a computer player, now of two people."""
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
         screen = self.screen
         if "cubed" not in getattr(screen, "_names", ()):
@@ -226,7 +226,7 @@ class Walk:
         yield from self.choose(screen, 0)
         if isinstance(self.screen, Question):
             yield from self.choose(self.screen, 1)
-        for _ in range(300):
+        for _ in range(120):
             if self.over or type(self.screen).__name__ == "CubedResult":
                 return
             yield from self.cubed_step()
