@@ -310,14 +310,20 @@ class Table:
             player.handheld.run(250)
         raise AssertionError("nobody is given the device")
 
-    def play_together(self, wanted: set[str], most: int = 60) -> set[str]:
+    def play_together(self, wanted: set[str], most: int = 200) -> set[str]:
         """Two people play until all of this was done: "refused", "passed", "wild", "swapped", "again"; return what was."""
         player, done = self.player, set()
         for _ in range(most):
             if wanted <= done:
                 break
             asked, seat = self.handed()
-            assert asked != "over", f"the game is over, and only {done} happened"
+            if asked == "over":  # the dice did not come: another game
+                player.press("SELECT")
+                player.wait_for(TEXT.WHO_STARTS)
+                player.settle(DRAWN)
+                self.all.clear()
+                self.start()
+                continue
             if asked == "again":
                 self.roll_some()
                 done.add("again")

@@ -14,7 +14,7 @@ from tools import boards
 from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
-SEED = 2  # of games in which a WILD comes, and the die for it
+SEED = 2  # of games in which a WILD comes soon, and the die for it
 Sit = Callable[..., Player]
 
 

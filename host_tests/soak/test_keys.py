@@ -21,11 +21,19 @@ PARTS = 4 if share.FULL else 1  # tests a board
 RUNS = 8 if share.FULL else 1  # runs a test
 PRESSES = 8000  # a run: some 20 s, so that a fault is found again in as long
 HEAP = "2560K"  # room for the watching; memory is what games.py is about
-BASES = {  # what others are made of
-    *("Screen", "Listing", "Options", "DeviceOptions", "Play", "Step", "Match", "CrosswordMatch", "CubedTable"),
-}
+BASES = {
+    "Screen",
+    "Listing",
+    "Options",
+    "DeviceOptions",
+    "Play",
+    "Step",
+    "Match",
+    "CubedTable",
+    "CrosswordMatch",
+}  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
-# Several people at Crossword, or one who has solved a round alone; a whole game of SET Cubed: a walk may end before.
+# Needs several people at Crossword, or one who has solved a round alone; a whole game of SET Cubed: a walk may end before.
 RARE = {"Turn"} if share.FULL else {"Turn", "CubedResult"}
 MISSED = 200  # one press of so many, at most, comes while the processor is too busy to tell it from the one before
 

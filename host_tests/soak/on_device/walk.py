@@ -65,8 +65,15 @@ class Walk:
                 self._home_at = self.fingers.count + HOME
                 if self._errands < 12 or random() < 0.1:  # at first, so that a short walk sees these screens too
                     self._errands += 1
-                    errands = (self.to_standings, self.learn, self.to_a_number, self.to_a_setting, self.to_statistics)
-                    errand = (errands + (self.to_dice, self.to_cubed))[self._errands % 7]
+                    errand = (
+                        self.to_standings,
+                        self.learn,
+                        self.to_a_number,
+                        self.to_a_setting,
+                        self.to_statistics,
+                        self.to_dice,
+                        self.to_cubed,
+                    )[self._errands % 7]
                     yield from errand()
                     if random() < 0.5:
                         yield from self.way_back()
@@ -176,7 +183,7 @@ class Walk:
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
             names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 6 % 3]))
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 3]))
 
     def to_statistics(self):
         """From the menu to the statistics; chance seldom leads there."""
@@ -196,7 +203,7 @@ class Walk:
             yield from self.choose(self.screen, 1)
 
     def to_cubed(self):
-        """From the menu through a game of SET Cubed, now against a computer player, now of two people, often to its end."""
+        """From the menu through a game of SET Cubed, now against a computer player, now of two people."""
         yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
         screen = self.screen
         if "cubed" not in getattr(screen, "_names", ()):
@@ -219,7 +226,7 @@ class Walk:
         yield from self.choose(screen, 0)
         if isinstance(self.screen, Question):
             yield from self.choose(self.screen, 1)
-        for _ in range(300):
+        for _ in range(120):
             if self.over or type(self.screen).__name__ == "CubedResult":
                 return
             yield from self.cubed_step()
