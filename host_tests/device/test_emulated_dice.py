@@ -27,12 +27,12 @@ def switch_on(uf2: Build, game: str, values: dict[str, str]) -> tuple[Player, Ha
 
 
 def wait_long(player: Player, words_for_it: str, limit: float) -> None:
-    """Wait until a text that comes late and stays a while is on the glass; it is looked for once a second."""
+    """Wait until a text that comes late and stays a while is on the glass; it is looked for twice a second."""
     waited = 0.0
     while not player.shows(words_for_it):
         assert waited < limit, f"{words_for_it!r} did not come within {limit} ms"
-        player.handheld.run(1000)
-        waited += 1000
+        player.handheld.run(500)
+        waited += 500
 
 
 def check_device(handheld: Handheld) -> None:
