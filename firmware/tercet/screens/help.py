@@ -1,6 +1,7 @@
 """The help of a game: its rules, and on a second page this board's keys."""
 
 from tercet.core.seats import PERSON
+from tercet.screens.games import DICE
 from tercet.screens.helptext import keys, of_choices, of_game, sentences, set_sentence
 from tercet.screens.keylist import draw_keys
 from tercet.screens.pages import EDGE, balanced, draw_heading, lines_needed, top
@@ -104,10 +105,10 @@ def of_set_up(context, name: str, screen, choices: dict, people: int, back_to) -
 
 def _help(name: str):
     """Return the class of a game's help."""
-    if name == "cubed":
-        from tercet.screens.cubed_help import CubedHelp
+    if name in DICE:
+        from tercet.screens.dice_examples import DiceHelp
 
-        return CubedHelp
+        return DiceHelp
     return Help
 
 

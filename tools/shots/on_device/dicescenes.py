@@ -59,12 +59,11 @@ def speed(app):
     play.next_round()
     app.clock_on(600)
     yield "speed_tie_break"
-    for page, name in ((0, "help_speed"), (1, "help_speed_keys")):
-        pages = of_play(app, play, Pause(app, play))
-        app.show(pages)
-        if page:
-            pages.button(SELECT, app.now(), False)
+    pages = of_play(app, play, Pause(app, play))
+    app.show(pages)
+    for name in ("help_speed", "help_speed_1", "help_speed_2", "help_speed_3", "help_speed_keys"):
         yield name
+        pages.button(SELECT, app.now(), False)
     device = app.settings["device"]
     device["palette"] = device["letters"] = 1
     app.apply_settings()
@@ -184,12 +183,11 @@ def crossword(app):
     play.game.best = 92_000
     app.show(Turn(app, play))
     yield "crossword_to_beat"
-    for page, name in ((0, "help_crossword"), (1, "help_crossword_keys")):
-        pages = of_play(app, play, Pause(app, play))
-        app.show(pages)
-        if page:
-            pages.button(SELECT, app.now(), False)
+    pages = of_play(app, play, Pause(app, play))
+    app.show(pages)
+    for name in ("help_crossword", "help_crossword_1", "help_crossword_2", "help_crossword_3", "help_crossword_keys"):
         yield name
+        pages.button(SELECT, app.now(), False)
     play = building(app, (-1,), practice=True)
     press(app, play, HINT)
     app.clock_on(300)

@@ -100,11 +100,6 @@ HELP = (
     "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."
-PICTURES = (
-    ("A legal turn", "Two SETs are new: one holds dice that lay there, one is of new dice. +6"),
-    ("Not allowed", "The new die is in no SET: two dice show one diamond, this one shows two."),
-    ("Not allowed", "The new dice are a SET, but no new SET holds a die that lay there before."),
-)
 KEY_BOARD = "lay, take back, swap"
 KEY_TURN = "end the turn, pass"
 KEY_HANDS = "the other hands"

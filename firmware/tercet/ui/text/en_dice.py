@@ -105,3 +105,20 @@ KEY_PICK = "pick up, lay"
 KEY_MORE = "draw, shift, give up"
 KEY_OTHERS = "see the others"
 KEY_BACK = "back to hand, pause"
+PICTURES = {  # what the help shows, each with a heading
+    "cubed": (
+        ("A legal turn", "Two SETs are new: one holds dice that lay there, one is of new dice. +6"),
+        ("Not allowed", "The new die is in no SET: two dice show one diamond, this one shows two."),
+        ("Not allowed", "The new dice are a SET, but no new SET holds a die that lay there before."),
+    ),
+    "speed": (
+        ("Three alike", "Three equal dice are a SET: each feature is the same on all three."),
+        ("A WILD", "A WILD is what the SET wants: any two dice and a WILD are one."),
+        ("No SET", "One shows one symbol, two show two: that is neither the same nor different."),
+    ),
+    "crossword": (
+        ("A grid", "Two SETs share a die. Every die is in a SET, and all hang together."),
+        ("In no SET", "A grey die is in no SET: three neighbours in a row or a column are wanted."),
+        ("Two parts", "Both rows are SETs, but they do not touch: it must be one grid."),
+    ),
+}
