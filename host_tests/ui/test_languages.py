@@ -31,7 +31,9 @@ def shape(value: object) -> object:
 
 
 def shapes(module: ModuleType) -> dict[str, object]:
-    return {name: shape(value) for name, value in vars(module).items() if name.isupper() or callable(value)}
+    """The shapes of a module's words by their names, those of the modules in it (dice games) among them."""
+    found = {name: shape(value) for name, value in vars(module).items() if name.isupper() or callable(value)}
+    return found | {name: shapes(value) for name, value in vars(module).items() if isinstance(value, ModuleType)}
 
 
 def test_languages_are_named() -> None:
@@ -50,6 +52,8 @@ def test_a_word_that_is_missing_or_of_another_shape_is_found() -> None:
     del vars(other)["SETTINGS"]
     wrong = {name for name, value in shapes(en).items() if shapes(other).get(name) != value}
     assert wrong == {"PAUSE", "SETTINGS"}
+    vars(other).update(vars(en), dice=ModuleType("dice"))
+    assert {name for name, value in shapes(en).items() if shapes(other).get(name) != value} == {"dice"}
 
 
 def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
@@ -70,7 +74,7 @@ def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
         assert old in text
         text = text.replace(old, new)
     ours.write_text(text)
-    assert "text.nl_help" in text and "text.en_" not in text
+    assert "text.nl_help" in text and "import en_" not in text and "text.en_" not in text
     with Simulator("picosystem", firmware=firmware) as handheld:
         player = Player(handheld, boards.load("picosystem").buttons)
         player.to_menu()
