@@ -1,11 +1,11 @@
-"""SET Cubed on the very UF2 that is flashed, on the emulated RP2040, by its keys."""
+"""SET Cubed on the very UF2 that is flashed, on the emulated RP2040, by its keys. Whole games are in host_tests/long."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, Table, calls_together, play_to_the_end
+from host_tests.cubedplay import PERSON, Table, calls_together
 from host_tests.player import Player
 from tools import boards
 from tools.emulator import Handheld
@@ -25,17 +25,9 @@ def check_device(handheld: Handheld) -> None:
     assert handheld.serial_output == b""
 
 
-def test_a_game_against_a_computer_player(uf2: Build) -> None:
-    """Issue: on the emulated device by keys: a game of one person and one computer player to its end."""
-    game, handheld = switch_on(uf2, (PERSON, BEGINNER))
-    play_to_the_end(game)
-    check_device(handheld)
-
-
-def test_two_people(uf2: Build) -> None:
-    """Issue: two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
+def test_the_start(uf2: Build) -> None:
+    """RULES 6.1: who first calls and shows a SET among their own five is the starter; two calls in one sample."""
     game, handheld = switch_on(uf2, (PERSON, PERSON))
     calls_together(game)
     assert game.start() >= 0
-    assert game.play_together(EVERYTHING) == EVERYTHING
     check_device(handheld)

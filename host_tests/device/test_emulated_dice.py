@@ -8,7 +8,7 @@ from pathlib import Path
 from tercet.ui.text import en
 
 from host_tests import words
-from host_tests.diceplay import CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
+from host_tests.diceplay import SpeedTable, open_list, sets_of
 from host_tests.player import Player
 from tools.emulator import Handheld
 
@@ -77,29 +77,6 @@ def test_a_speed_round_with_a_person_and_a_computer_player(uf2: Build) -> None:
     player.settle()
     person, computer = points_of(player)
     assert person == mine and 8 <= computer <= 13, "42 dice are fourteen SETs at most"
-    check_device(handheld)
-
-
-def test_a_crossword_round_solved_alone(uf2: Build) -> None:
-    """Issue: "a Crossword round solved alone": with ten dice that can be used up, or one or two more.
-
-    Where many would have to be drawn the game is given up, and another one begun: at another moment other dice are rolled.
-    """
-    player, handheld = switch_on(uf2, "crossword", {en.SEATS: text.ALONE})
-    table = CrosswordTable(player)
-    assert [die.marks for die in table.hand()] == [CURSOR] + [0] * 9
-    for _ in range(8):
-        if table.plan().used >= 9:
-            break
-        player.pause()
-        player.give_up()
-        player.choose(en.dice.DICE_GAMES[0])
-        player.choose(en.GAMES["crossword"][0])
-        player.choose(en.PLAY)
-        player.settle(100)
-    table.solve()
-    assert player.shows(text.ALL_USED)
-    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
     check_device(handheld)
 
 
