@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tercet import VERSION
 from tercet.ui import palettes
-from tercet.ui.text import en
+from tercet.ui.text import LANGUAGES, en
 
 from host_tests import sets
 from host_tests.player import Player
@@ -230,7 +230,8 @@ def test_without_animation_no_card_comes_late(sit: Sit, value: str) -> None:
 
 @pytest.mark.parametrize("board", ["picosystem", "pico_display", "pico_lcd_1_3"])
 def test_only_what_the_board_has_can_be_set(sit: Sit, board: str) -> None:
-    """A row for sound and one for the lamp where there is such a part; what is chosen is kept."""
+    """A row for sound and one for the lamp where there is such a part, one for the language where there are several; what is
+    chosen is kept."""
     player = sit(board)
     data = boards.load(board)
     to_settings(player)
@@ -239,7 +240,8 @@ def test_only_what_the_board_has_can_be_set(sit: Sit, board: str) -> None:
         seen |= {name for name, row in ROWS.items() if name not in seen and player.shows(row)}
         player.press("DOWN")
         player.settle()
-    assert seen == set(ROWS) - ({"volume"} if not data.sound else set()) - ({"lamp"} if not data.lamp else set())
+    there = {"volume": data.sound, "lamp": data.lamp, "language": len(LANGUAGES) > 1}
+    assert seen == {name for name in ROWS if there.get(name, True)}
     for name, value in (("volume", en.VOLUMES[0]), ("lamp", en.OFF)):
         if name in seen:
             player.set(ROWS[name], value)
