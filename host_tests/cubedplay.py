@@ -60,7 +60,7 @@ class Table:
         """From reset to the start of a game."""
         player = self.player
         player.to_menu()
-        player.choose(en.dice.DICE_GAMES[0])
+        player.choose(en.DICE_GAMES[0])
         player.choose(en.GAMES["cubed"][0])
         rows = {en.SEATS: str(len(self.kinds))}
         for seat, kind in enumerate(self.kinds):

@@ -26,7 +26,7 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
             break
         player.pause()
         player.give_up()
-        player.choose(en.dice.DICE_GAMES[0])
+        player.choose(en.DICE_GAMES[0])
         player.choose(en.GAMES["crossword"][0])
         player.choose(en.PLAY)
         player.settle(100)

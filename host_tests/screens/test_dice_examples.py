@@ -2,6 +2,7 @@
 
 import pytest
 from tercet.core import cubed, dice, grid
+from tercet.screens import games
 from tercet.screens.dice_examples import EXAMPLES
 from tercet.ui.dieface import ALONE, LOOSE
 from tercet.ui.text import en
@@ -11,7 +12,7 @@ REASONS = (None, cubed.NO_SET, cubed.NOT_JOINED)  # of the three pictures of SET
 
 def test_there_is_a_picture_of_each():
     """Pictures of what is right and what is not, for each of the three games; each has its words."""
-    assert set(EXAMPLES) == set(en.dice.PICTURES) == set(en.dice.GAMES)
+    assert set(EXAMPLES) == set(en.dice.PICTURES) == set(games.DICE)
     for name, pages in EXAMPLES.items():
         assert len(pages) == len(en.dice.PICTURES[name]) == 3
         assert {right for right, _, _, _ in pages} == {True, False}

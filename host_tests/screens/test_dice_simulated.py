@@ -33,7 +33,7 @@ def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
     """The menu leads to it, and it leads back; a game's set-up leads back to it."""
     player = sit(board)
     player.to_menu()
-    player.choose(en.dice.DICE_GAMES[0])
+    player.choose(en.DICE_GAMES[0])
     assert player.in_focus(en.GAMES["speed"][0]) or player.shows(en.GAMES["speed"][0])
     player.choose(en.GAMES["crossword"][0])
     assert player.shows(en.PLAY)
@@ -42,7 +42,7 @@ def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
     assert player.in_focus(en.GAMES["crossword"][0])
     player.press("BACK")
     player.settle()
-    assert player.in_focus(en.dice.DICE_GAMES[0])
+    assert player.in_focus(en.DICE_GAMES[0])
 
 
 # Speed

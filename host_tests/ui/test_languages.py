@@ -32,6 +32,8 @@ def shape(value: object) -> object:
 
 def shapes(module: ModuleType) -> dict[str, object]:
     """The shapes of a module's words by their names, those of the modules in it (dice games) among them."""
+    if hasattr(module, "DICE_GAMES"):
+        assert module.dice  # it is read when it is first wanted
     found = {name: shape(value) for name, value in vars(module).items() if name.isupper() or callable(value)}
     return found | {name: shapes(value) for name, value in vars(module).items() if isinstance(value, ModuleType)}
 

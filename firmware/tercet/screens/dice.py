@@ -12,7 +12,7 @@ class DiceGames(Listing):
     def __init__(self, context) -> None:
         super().__init__(context)
         text = context.text
-        self.heading = text.dice.DICE_GAMES[0]
+        self.heading = text.DICE_GAMES[0]
         self.back_words = text.BACK
         self._names = [name for name in DICE if name in NAMES]
         self.rows = tuple([text.GAMES[name] for name in self._names])

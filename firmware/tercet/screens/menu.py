@@ -20,7 +20,7 @@ class Menu(Listing):
         self._names = [name for name in NAMES if name not in DICE]
         rows = [text.GAMES[name] for name in self._names]
         if len(self._names) < len(NAMES):
-            rows.append(text.dice.DICE_GAMES)
+            rows.append(text.DICE_GAMES)
         rows += [text.RECORDS, text.TUTORIAL, text.SETTINGS]
         self._before = 0
         last = NAMES[last_game(context.settings)]
@@ -38,7 +38,7 @@ class Menu(Listing):
             go_on(self.context, self._waiting)
         elif index - self._before < len(self._names):
             choose(self.context, NAMES.index(self._names[index - self._before]))
-        elif self.rows[index] == self.context.text.dice.DICE_GAMES:
+        elif self.rows[index] == self.context.text.DICE_GAMES:
             from tercet.screens.dice import DiceGames
 
             self.context.show(DiceGames(self.context))

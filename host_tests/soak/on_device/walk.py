@@ -192,7 +192,7 @@ class Walk:
 
     def to_dice(self):
         """From the menu into one of the dice games, which have a list of their own."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.DICE_GAMES))
         if isinstance(self.screen, DiceGames):
             yield from self.choose(self.screen, self._errands // 7 % len(self.screen.rows))
         if isinstance(self.screen, Resume):
@@ -204,7 +204,7 @@ class Walk:
 
     def to_cubed(self):
         """From the menu through a game of SET Cubed, now against a computer player, now of two people."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.dice.DICE_GAMES))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.DICE_GAMES))
         screen = self.screen
         if "cubed" not in getattr(screen, "_names", ()):
             return

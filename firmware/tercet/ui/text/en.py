@@ -1,80 +1,8 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
-from tercet.ui.text import en_dice as dice
-from tercet.ui.text.en_device import (  # noqa: F401 - screens find all words here
-    ABOUT,
-    TEST_FIELDS,
-    TEST_FRAME,
-    TEST_LAST,
-    TEST_STEPS,
-    TEST_WHERE,
-    TEST_WRONG,
-    UNOFFICIAL,
-)
-from tercet.ui.text.en_help import (  # noqa: F401 - screens find all words here
-    HELP,
-    HELP_A_POINT,
-    HELP_ALL,
-    HELP_ALL_SHOW,
-    HELP_ARCADE,
-    HELP_ARCADE_COUNTS,
-    HELP_ARCADE_HINT,
-    HELP_ARCADE_LEVEL,
-    HELP_CLASSIC,
-    HELP_CLASSIC_HINT,
-    HELP_DEALT,
-    HELP_KEY,
-    HELP_LESS,
-    HELP_LINE,
-    HELP_MORE,
-    HELP_NO_MATCH,
-    HELP_NO_MATCH_COSTS,
-    HELP_ONE_SAME,
-    HELP_POINTS,
-    HELP_PRACTICE,
-    HELP_PRACTICE_HINT,
-    HELP_PUZZLE,
-    HELP_PUZZLE_HINT,
-    HELP_PUZZLE_SAME,
-    HELP_ROUNDS,
-    HELP_SAME,
-    HELP_SET,
-    HELP_SOLO,
-    HELP_TABLE,
-    HELP_TABLE_DEALS,
-    HELP_TABLE_RIGHT,
-    HELP_TABLE_WRONG,
-    HELP_TIMED,
-    HELP_TIMED_COSTS,
-    HELP_VALUES,
-    KEY_ASK,
-    KEY_CALL,
-    KEY_PLUS,
-    KEY_VIEW,
-    TO_KEYS,
-    TO_RULES,
-)
-from tercet.ui.text.en_lessons import (  # noqa: F401 - screens find all words here
-    ALL_KEYS,
-    EXAMPLES,
-    FEATURE_PAGES,
-    FIND_A_SET,
-    FOUND,
-    HOLD_FOR,
-    KEY_BACKWARD,
-    KEY_CHOOSE,
-    KEY_FORWARD,
-    KEY_HINT,
-    KEY_MOVE,
-    KEY_NO_MATCH,
-    KEY_PAUSE,
-    NO_SET,
-    QUESTION_PAGE,
-    TRY_AGAIN,
-    WELCOME,
-    WHICH_THIRD,
-    YOUR_TURN,
-)
+from tercet.ui.text.en_device import *  # noqa: F403 - screens find all words here
+from tercet.ui.text.en_help import *  # noqa: F403 - screens find all words here
+from tercet.ui.text.en_lessons import *  # noqa: F403 - screens find all words here
 
 TITLE = "Tercet"
 
@@ -87,8 +15,11 @@ GAMES = {
     "table": ("Table game", "2 to 4 players, call and take"),
     "solo": ("Solo", "The card game alone"),
     "practice": ("Practice", "No clock, hints card by card"),
+    "cubed": ("SET Cubed", "The board game with dice"),
+    "speed": ("Speed", "42 dice, whoever sees first"),
+    "crossword": ("Crossword", "Build a grid of all your dice"),
 }
-GAMES.update(dice.GAMES)
+DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -398,3 +329,13 @@ CRASHED_GAME = "Your game waits in the menu."
 def counted(number: int, pair: tuple) -> str:
     """Return the form of a word that goes with a number."""
     return pair[0] if number == 1 else pair[1]
+
+
+def __getattr__(name: str):
+    """The words of the dice games, `dice`, are read when they are first wanted: the start need not wait for them."""
+    if name != "dice":
+        raise AttributeError(name)
+    from tercet.ui.text import en_dice
+
+    globals()[name] = en_dice
+    return en_dice

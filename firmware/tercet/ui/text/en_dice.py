@@ -2,14 +2,6 @@
 
 from tercet.ui.text import en_cubed as cubed  # noqa: F401 - screens find these words here
 
-GAMES: dict = {  # by the names in screens/games.py, each with a line about it
-    "cubed": ("SET Cubed", "The board game with dice"),
-    "speed": ("Speed", "42 dice, whoever sees first"),
-    "crossword": ("Crossword", "Build a grid of all your dice"),
-}
-
-DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
-
 DICE_LEFT = ("die left", "dice left")
 
 ALONE = "alone"
