@@ -1,9 +1,5 @@
 """English. Every word that a player sees is here; the rule book's terms are used throughout."""
 
-from tercet.ui.text.en_device import *  # noqa: F403 - screens find all words here
-from tercet.ui.text.en_help import *  # noqa: F403 - screens find all words here
-from tercet.ui.text.en_lessons import *  # noqa: F403 - screens find all words here
-
 TITLE = "Tercet"
 
 # games, by the names in screens/games.py, each with a line about it
@@ -332,10 +328,23 @@ def counted(number: int, pair: tuple) -> str:
 
 
 def __getattr__(name: str):
-    """The words of the dice games, `dice`, are read when they are first wanted: the start need not wait for them."""
-    if name != "dice":
-        raise AttributeError(name)
-    from tercet.ui.text import en_dice
+    """The words of the dice games (`dice`), the help, the tutorial and the display test are read when they are first wanted:
+    the start need not wait for them, and a game need not have them in memory.
+    """
+    if name == "dice":
+        from tercet.ui.text import en_dice
 
-    globals()[name] = en_dice
-    return en_dice
+        value = en_dice
+    else:
+        from tercet.ui.text import en_device, en_help, en_lessons
+
+        value = _found(name, (en_help, en_lessons, en_device))
+    globals()[name] = value
+    return value
+
+
+def _found(name: str, modules: tuple):
+    for module in modules:
+        if hasattr(module, name):
+            return getattr(module, name)
+    raise AttributeError(name)
