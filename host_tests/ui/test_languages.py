@@ -47,7 +47,8 @@ def found_elsewhere(module: ModuleType, name: str) -> bool:
 
 def all_shapes(code: str) -> dict[str, object]:
     """The same of all modules of a language."""
-    return {part: shapes(import_module(f"tercet.ui.text.{code}{part}")) for part in PARTS}
+    modules = {part: import_module(f"tercet.ui.text.{code}{part}") for part in PARTS}
+    return {part: shapes(module) for part, module in modules.items()}
 
 
 def test_languages_are_named() -> None:
