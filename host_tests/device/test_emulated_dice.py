@@ -78,13 +78,3 @@ def test_a_speed_round_with_a_person_and_a_computer_player(uf2: Build) -> None:
     person, computer = points_of(player)
     assert person == mine and 8 <= computer <= 13, "42 dice are fourteen SETs at most"
     check_device(handheld)
-
-
-def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
-    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
-    player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
-    wait_long(player, text.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
-    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
-    player.settle()
-    assert points_of(player) == [0, 10]
-    check_device(handheld)

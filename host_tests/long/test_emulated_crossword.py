@@ -1,4 +1,4 @@
-"""A round of Crossword solved alone, on the very UF2 that is flashed, on the emulated RP2040, by its keys."""
+"""Crossword on the UF2 that is flashed, on the emulated RP2040, by its keys: solved alone, and lost to a computer player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tercet.ui.text import en
 
-from host_tests.device.test_emulated_dice import check_device, switch_on
+from host_tests.device.test_emulated_dice import EXPERT, check_device, points_of, switch_on, wait_long
 from host_tests.diceplay import CURSOR, CrosswordTable
 
 Build = Callable[[str], Path]
@@ -33,4 +33,14 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
     table.solve()
     assert player.shows(en.dice.ALL_USED)
     player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    check_device(handheld)
+
+
+def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
+    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
+    player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
+    wait_long(player, en.dice.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
+    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    player.settle()
+    assert points_of(player) == [0, 10]
     check_device(handheld)
