@@ -16,7 +16,23 @@ if TYPE_CHECKING:
 _WANDER = 83  # cells between two places where a Beginner begins to look
 
 
-class Thoughts:
+class _Sliced:
+    """Thinking in slices: _think() is what is thought, with a yield where the keys may be looked at."""
+
+    def _begin(self) -> None:
+        self._slices = self._think()
+
+    def step(self) -> bool:
+        """Think for some milliseconds; tell whether that was the last."""
+        for _ in self._slices:
+            return False
+        return True
+
+    def _think(self) -> "Iterator[None]":
+        raise NotImplementedError
+
+
+class Thoughts(_Sliced):
     """One computer player's thoughts about one turn; step() until it says that they are done.
 
     skill 0..3; board: as in core/cubed.py; faces: of the hand, 0..27; swaps: [(place in the hand, cell, die there)] that are
@@ -39,13 +55,7 @@ class Thoughts:
         self.turn: list[tuple[int, int, int]] = []
         self._board, self._faces, self._swaps, self._number = board, faces, swaps, number
         self._stuck = stuck
-        self._slices = self._think()
-
-    def step(self) -> bool:
-        """Think for some milliseconds; tell whether that was the last."""
-        for _ in self._slices:
-            return False
-        return True
+        self._begin()
 
     def _think(self) -> "Iterator[None]":
         search = Search(self._board, self._faces)
@@ -119,7 +129,7 @@ class Thoughts:
         return turn
 
 
-class Sorting:
+class Sorting(_Sliced):
     """A computer player's thoughts about what to roll again, in slices; then `again` is the places in the hand.
 
     Beginner rolls nothing again; Intermediate everything if no die fits alone; Advanced what fits alone in fewer places than a
@@ -130,13 +140,7 @@ class Sorting:
         self.skill = skill
         self.again: tuple[int, ...] = ()
         self._board, self._faces = board, faces
-        self._slices = self._think()
-
-    def step(self) -> bool:
-        """Think for some milliseconds; tell whether that was the last."""
-        for _ in self._slices:
-            return False
-        return True
+        self._begin()
 
     def _think(self) -> "Iterator[None]":
         if self.skill == BEGINNER:
