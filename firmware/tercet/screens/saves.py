@@ -157,7 +157,11 @@ class Saves:
     # Writing
 
     def write(self, time: int) -> None:
-        """Write the next thing that changed: one file at most, so that a key waits for one only."""
+        """Write the next thing that changed: one file at most, so that a key waits for one only.
+
+        Where memory is short, a game that is written is one that is let go: it comes before the settings.
+        """
+        self.at = time + IDLE  # if this fails
         if self.records.changed:
             self.records.changed = False
             self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))
@@ -167,26 +171,25 @@ class Saves:
         elif self.statistics.changed and self._counted:
             self.statistics.changed = False
             self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
-        elif self._settings_changed():
-            self._stored("settings", savefile.wrap(savefile.SETTINGS, self._written))
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
                 self._remove(name)
             else:
                 self._write_game(name, play, time)
-        counted = self.statistics.changed and self._counted
-        if not (self._late or self.records.changed or self.solved.changed or counted):
+        else:
+            self._write_settings()
             self.at = 0
             self._first = 0
             self._counted = False
+            return
+        self.at = time or 1
 
-    def _settings_changed(self) -> bool:
+    def _write_settings(self) -> None:
         now = choices.save(self.settings)
-        if now == self._written:
-            return False
-        self._written = now
-        return True
+        if now != self._written:
+            self._written = now
+            self._stored("settings", savefile.wrap(savefile.SETTINGS, now))
 
     def _write_game(self, name: str, play, time: int) -> None:
         """Write a game; the files that its end would touch were written before."""
