@@ -70,6 +70,19 @@ def test_shuffle_and_below_vectors():
     assert answers == [0, 0, 1, 3, 2, 349, 5698, 56503, 24516, 49037, 42505157]
 
 
+@given(SEEDS, st.sampled_from((0, 1, 2, 3, 60, 81, 300, 33_000)))
+def test_shuffle_draws_below(seed, length):
+    """Fisher and Yates: from the last place down, each item changes places with one of those up to it, by below()."""
+    rng, plain = Rng(seed), Rng(seed)
+    items, expected = list(range(length)), list(range(length))
+    rng.shuffle(items)
+    for last in range(length - 1, 0, -1):
+        other = plain.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert items == expected
+    assert rng.state == plain.state
+
+
 @given(SEEDS)
 def test_against_the_definition(seed):
     """Any seed, against an implementation of sfc16 written here from its definition."""

@@ -49,10 +49,24 @@ class Rng:
                 return word % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list in random order, in place (Fisher and Yates)."""
+        """Put a list of at most 2**16 items in random order, in place (Fisher and Yates).
+
+        It draws below(n) for n from len(items) down to 2; next() and below() are written out, since a claim waits for a
+        stock that is shuffled again.
+        """
+        a, b, c, counter = self._a, self._b, self._c, self._counter
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            while True:
+                word = a + b + counter & _MASK
+                counter = counter + 1 & _MASK
+                a = b ^ b >> 5
+                b = c + (c << 3) & _MASK
+                c = (c << 6 | c >> 10) + word & _MASK
+                other = word % (last + 1)
+                if word - other + last <= _MASK:  # else not all results are left from here on
+                    break
             items[last], items[other] = items[other], items[last]
+        self._a, self._b, self._c, self._counter = a, b, c, counter
 
     @property
     def state(self) -> tuple[int, int, int, int]:
