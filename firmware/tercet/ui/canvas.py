@@ -74,6 +74,17 @@ class Canvas:
             raise ValueError("a card does not fit at %r" % (rectangle,))
         self._count = count
 
+    def shapes(self, x: int, y: int, size: int, steps: bytes, font: tuple) -> None:
+        """Paint squares and masks within a square of `size` pixels that lies on the canvas, in one go; else ValueError.
+
+        steps: bytes, one after the other: 0, how far from its edges, pixels, colour: a square. Or a count of masks from 1 on, the
+        colours of their levels 1 to 3, and for each which glyph of the font (index, data, ...) it is, from 0 on.
+        """
+        if x < 0 or y < 0 or x + size > self.width or y + size > self.height:
+            raise ValueError("shapes do not fit at %d, %d" % (x, y))
+        _shapes(self.buffer, self.width, self._numbers, steps, font[0], font[1], x, y)
+        self.touch(x, y, size, size)
+
     def text(self, words, start: int, count: int, font: tuple, x: int, y: int, colours: bytes) -> int:
         """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
 
@@ -299,6 +310,65 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
         copy(buffer, masks, table, numbers)
         index += 2
     return int(_touch(changed, changes, left, top, left + across, top + down, size))
+
+
+@micropython.viper
+def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
+    number = ptr32(numbers)
+    to = ptr8(buffer)
+    step = ptr8(steps)
+    glyphs = ptr8(index)
+    end = int(len(steps))  # noqa: RUF046  # of an object
+    line = width >> 1
+    at = 0
+    while at < end:
+        count = int(step[at])
+        if not count:
+            first = x + int(step[at + 1])
+            top = y + int(step[at + 1])
+            tall = int(step[at + 2])
+            last = first + tall
+            colour = int(step[at + 3])
+            at += 4
+            if first & 1:  # half a byte
+                place = top * line + (first >> 1)
+                row = 0
+                while row < tall:
+                    to[place] = int(to[place]) & 0xF0 | colour
+                    place += line
+                    row += 1
+                first += 1
+            if last & 1:
+                place = top * line + (last >> 1)
+                row = 0
+                while row < tall:
+                    to[place] = int(to[place]) & 0x0F | colour << 4
+                    place += line
+                    row += 1
+                last -= 1
+            if last > first:
+                number[0] = top * line + (first >> 1)
+                number[1] = line
+                number[2] = (last - first) >> 1
+                number[3] = tall
+                colour |= colour << 4  # not by one product: see _card()
+                colour |= colour << 8
+                number[4] = colour << 16 | colour
+                fill(buffer, numbers)
+        else:
+            levels = int(step[at + 1]) << 4 | int(step[at + 2]) << 8 | int(step[at + 3]) << 12
+            at += 4
+            while count > 0:
+                count -= 1
+                entry = int(step[at]) * 7
+                at += 1
+                number[0] = (y + int(glyphs[entry + 5])) * width + x + int(glyphs[entry + 4])
+                number[1] = width
+                number[2] = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
+                number[3] = (int(glyphs[entry + 2]) + 3) >> 2
+                number[4] = int(glyphs[entry + 3])
+                number[5] = levels
+                glyph(buffer, data, numbers)
 
 
 @micropython.viper

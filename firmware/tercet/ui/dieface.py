@@ -7,7 +7,6 @@ CURSOR, CHOSEN, ALONE, LOOSE, FRESH = 1, 2, 4, 8, 16  # marks, added up: see Die
 WILD = 27  # the face, as the dice know it
 REACH = 2  # pixels that the rings of CURSOR and FRESH reach out of a die
 
-_FIRST = 0x20  # the code of the first glyph
 _OUTER, _THIN, _EDGE, _LINE, _INNER = range(5)  # nested outlines of a die, four corners each; then:
 _WEDGES, _STAR, _SYMBOLS = 20, 22, 23  # the first glyph of each kind
 _PLACES = 5  # of a symbol: alone or in the middle, the two of two, the first and the last of three
@@ -43,7 +42,11 @@ class DiePainter:
         radius = 3 if size < 24 else 4 if size < 34 else 5
         self._insets = (-REACH, -1, 0, 1, ring)
         self._radii = tuple([max(1, radius - inset) for inset in self._insets])
-        self._outlines = [bytes(range(_FIRST + 4 * place, _FIRST + 4 * place + 4)) for place in range(len(self._insets))]
+        self._reach = size + 2 * REACH
+        self._signs = [
+            bytes([_SYMBOLS + shape * _PLACES + place for place in places]) for places in _USED for shape in range(3)
+        ]
+        self._grounds: dict = {}  # steps of Canvas.shapes() that paint what lies below the symbols
         self.forget()
 
     def forget(self) -> None:
@@ -87,62 +90,64 @@ class DiePainter:
         for one laid this turn. wild: the face is the one that a WILD was given; its corners are dark.
         """
         fill = theme.SOFT if marks & ALONE else theme.LIGHT
-        outside, edge = ground, _EDGE
-        self.blank(x, y, ground)
-        if marks & CURSOR:
-            self._rounded(x, y, _OUTER, theme.LIGHT, ground)
-            outside, edge = theme.ACCENT if marks & FRESH else theme.GROUND, _LINE
-            self._rounded(x, y, _EDGE, outside, theme.LIGHT)
-        elif marks & FRESH:
-            outside = theme.ACCENT
-            self._rounded(x, y, _THIN, outside, ground)
-        if marks & (CHOSEN | LOOSE):
-            ring = theme.ACCENT if marks & CHOSEN else theme.DIM
-            self._rounded(x, y, edge, ring, outside)
-            outside, edge = ring, _INNER
-        self._rounded(x, y, edge, fill, outside)
-        self._symbols(x, y, face, wild, fill)
+        steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
+        self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)
+        if self._letters and face != WILD:
+            kind, colour = self._small, face // 3 % 3
+            ink = theme.INKS[colour]
+            colours = bytes((fill, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink))
+            kind.paint(self._canvas, self._letters[colour], x + 3, y + 3 - kind.baseline + kind.capital, colours)
 
     def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
         """Take a die and its rings away."""
-        self._canvas.rect(x - REACH, y - REACH, self.size + 2 * REACH, self.size + 2 * REACH, ground)
+        self._canvas.rect(x - REACH, y - REACH, self._reach, self._reach, ground)
 
     def slot(self, x: int, y: int, marks: int = 0, ground: int = theme.GROUND) -> None:
         """Paint an empty place; marks: CURSOR or 0."""
-        self.blank(x, y, ground)
-        if marks & CURSOR:
-            self._rounded(x, y, _OUTER, theme.LIGHT, ground)
-            self._rounded(x, y, _EDGE, theme.GROUND, theme.LIGHT)
-            return
-        self._rounded(x, y, _EDGE, theme.PANEL, ground)
+        fill = theme.GROUND if marks & CURSOR else theme.PANEL
+        self._canvas.shapes(x - REACH, y - REACH, self._reach, self._ground(marks & CURSOR, fill, ground), self._font)
 
-    def _rounded(self, x: int, y: int, outline: int, colour: int, outside: int) -> None:
-        """Fill one of the nested outlines; `outside` is the colour round it."""
-        inset = self._insets[outline]
-        width = self.size - 2 * inset
-        self._canvas.rect(x + inset, y + inset, width, width, colour)
+    def _ground(self, marks: int, fill: int, ground: int) -> bytes:
+        """Return the steps of Canvas.shapes() for a die that shows nothing, with its rings; kept, since few are ever wanted."""
+        key = marks << 8 | fill << 4 | ground
+        steps = self._grounds.get(key)
+        if steps is None:
+            steps = bytes((0, 0, self._reach, ground))
+            outside, edge = ground, _EDGE
+            if marks & CURSOR:
+                steps += self._rounded(_OUTER, theme.LIGHT, ground)
+                outside, edge = theme.ACCENT if marks & FRESH else theme.GROUND, _LINE
+                steps += self._rounded(_EDGE, outside, theme.LIGHT)
+            elif marks & FRESH:
+                outside = theme.ACCENT
+                steps += self._rounded(_THIN, outside, ground)
+            if marks & (CHOSEN | LOOSE):
+                ring = theme.ACCENT if marks & CHOSEN else theme.DIM
+                steps += self._rounded(edge, ring, outside)
+                outside, edge = ring, _INNER
+            if fill != outside:
+                steps += self._rounded(edge, fill, outside)
+            self._grounds[key] = steps
+        return steps
+
+    def _rounded(self, outline: int, colour: int, outside: int) -> bytes:
+        """Return the steps that fill one of the nested outlines; `outside` is the colour round it."""
+        inset = self._insets[outline] + REACH
         near, far = _BLENDS.get((colour, outside), (colour, outside))
-        self._paint(self._outlines[outline], x, y, bytes((colour, near, far, outside)))
+        corners = bytes(range(4 * outline, 4 * outline + 4))
+        return bytes((0, inset, self._reach - 2 * inset, colour, 4, near, far, outside)) + corners
 
-    def _symbols(self, x: int, y: int, face: int, wild: bool, fill: int) -> None:
-        """Paint what the die shows on its ground."""
+    def _symbols(self, face: int, wild: bool, fill: int) -> bytes:
+        """Return the steps that paint what the die shows on its ground."""
         if face == WILD:
-            self._paint(bytes((_FIRST + _STAR,)), x, y, bytes((fill, theme.SOFT, theme.DIM, theme.GROUND)))
-            return
+            return bytes((1, theme.SOFT, theme.DIM, theme.GROUND, _STAR))
         number, colour, shape = face // 9, face // 3 % 3, face % 3
         ink = theme.INKS[colour]
-        colours = bytes((fill, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink))
+        steps = bytes((number + 1, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink)) + self._signs[number * 3 + shape]
         if wild:
-            self._paint(bytes((_FIRST + _WEDGES, _FIRST + _WEDGES + 1)), x, y, bytes((fill, fill, theme.DIM, theme.GROUND)))
-        first = _FIRST + _SYMBOLS + shape * _PLACES
-        self._paint(bytes([first + place for place in _USED[number]]), x, y, colours)
-        if self._letters:
-            kind = self._small
-            kind.paint(self._canvas, self._letters[colour], x + 3, y + 3 - kind.baseline + kind.capital, colours)
+            return bytes((2, fill, theme.DIM, theme.GROUND, _WEDGES, _WEDGES + 1)) + steps
+        return steps
 
     def _glyph(self, offset: int, width: int, height: int, left: int, top: int) -> None:
         """Add a glyph to the font; left and top from the die's corner, REACH at most outside of it."""
         self._index.extend(bytes((offset >> 8, offset & 255, width, height, left + REACH, top + REACH, 0)))
-
-    def _paint(self, glyphs: bytes, x: int, y: int, colours: bytes) -> None:
-        self._canvas.text(glyphs, 0, len(glyphs), self._font, x - REACH, y - REACH, colours)
