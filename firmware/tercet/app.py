@@ -33,7 +33,6 @@ BETWEEN = 100  # ms after which one may be written on another screen: before the
 LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file counts for as many
 LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and the watchdog bites after 8000
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
-FILLERS = 25  # pieces of one block of heap: twice as many take a millisecond
 REPORT = "crash.txt"
 
 
@@ -74,7 +73,6 @@ class App:
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
         self._collect_at = 0  # when it runs, 0: not yet
-        self._filling = False  # the gaps that it left are being filled
         self._key_at = 0  # the last key, or the last change of the screen
         if self._watchdog.bit and not self.disk_unread:
             self._restarted()
@@ -228,9 +226,6 @@ class App:
             self._collect_at = 0
             self._litter = 0
             gc.collect()
-            self._filling = True
-        elif self._filling:
-            self._fill()
         elif self._backlight.at and time >= self._backlight.at:
             self._backlight.step(time)
         elif self.battery.at and time >= self.battery.at:
@@ -246,26 +241,11 @@ class App:
             until = min(self._tick_at, self._collect_at or self._tick_at, time + LONGEST_REST)
             if self.saves.at and not self.sound.at:
                 until = min(until, self._save_at())
-            if self._filling:
-                until = time
         if self.sound.at:
             until = min(until, self.sound.at)
         if self.lamp.at:
             until = min(until, self.lamp.at)
         self._clock.rest(self._buttons.latched, max(1, until - time))
-
-    def _fill(self) -> None:
-        """Fill some of the gaps of one block that the collector has left; done once the pieces lie side by side.
-
-        MicroPython looks for anything larger past all of these gaps, each time anew: up to 0.2 ms, and most calls want a frame
-        that is larger. The key after a collection would take half as long again.
-        """
-        first = (self,)
-        for _ in range(FILLERS):
-            middle = (self,)
-        for _ in range(FILLERS):
-            last = (self,)
-        self._filling = id(last) - id(middle) != id(middle) - id(first)
 
     def _begin(self) -> None:
         try:

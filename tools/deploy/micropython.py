@@ -9,7 +9,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tools.image.base import chip, compile_image
+from tools.image.base import COMMON, chip, compile_image
 from tools.image.builder import BUILD, ROOT
 from tools.image.errors import BuildError, MissingError
 from tools.image.flash import file_system
@@ -52,6 +52,7 @@ def _definition(board: str, root: Path) -> Path:
     header = (given / "mpconfigboard.h").read_text()
     (definition / "mpconfigboard.h").write_text(f"{header}\n#define MICROPY_HW_ROMFS_BYTES ({ROM})\n")
     shutil.copyfile(given / "mpconfigboard.cmake", definition / "mpconfigboard.cmake")
+    shutil.copyfile(given.parent / COMMON, definition.parent / COMMON)
     for name in FROZEN:
         shutil.copyfile(HERE / name, definition / name)
     disk = root / "firmware" / "tercet" / "device" / "disk.py"

@@ -24,6 +24,7 @@ BUILD_EPOCH = "1744675200"
 # The port's own choice is -Os: smaller by a tenth and slower. gcc 12 warns at -O2 of a variable in the port's libm, wrongly.
 FLAGS = "-g -O2 -DNDEBUG -Wno-error=maybe-uninitialized"
 DEFINITION = ("mpconfigboard.h", "mpconfigboard.cmake", "pins.csv")
+COMMON = "mpconfigboard_common.h"  # beside the boards' folders: what their mpconfigboard.h have in common
 PYTHON = Path(sys.executable).resolve()  # not a virtual environment, which may be gone at the next build
 
 
@@ -90,15 +91,15 @@ def micropython_version(tree: Path) -> str:
     return f"v{major}.{minor}.{micro}" + ("-preview" if preview != "0" else "")
 
 
-def _files(variant: str) -> tuple[str, ...]:
-    return (*DEFINITION, variant_file(variant)) if variant else DEFINITION
+def _files(definition: Path, variant: str) -> list[Path]:
+    names = (*DEFINITION, variant_file(variant)) if variant else DEFINITION
+    return [definition / name for name in names] + [definition.parent / COMMON]
 
 
 def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
     digest = hashlib.sha256()
-    for name in _files(variant):
-        path = definition / name
-        digest.update(b"%s\0%s\0" % (name.encode(), path.read_bytes() if path.exists() else b""))
+    for path in _files(definition, variant):
+        digest.update(b"%s\0%s\0" % (path.name.encode(), path.read_bytes() if path.exists() else b""))
     # cmake writes absolute paths into its folder, so a moved repository needs a new one
     digest.update(f"{source.name} {source.tree} {build} {compiler_version()} {PYTHON} {FLAGS}".encode())
     return Base(build / f"{chip(definition, variant)}-{digest.hexdigest()[:12]}")
@@ -106,8 +107,8 @@ def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
 
 def _lay_out(base: Base, definition: Path, variant: str) -> None:
     base.board.mkdir(parents=True, exist_ok=True)
-    for name in _files(variant):
-        path, laid = definition / name, base.board / name
+    for path in _files(definition, variant):
+        laid = base.board / path.name
         # not again if it is there: a newer date would compile all of MicroPython again
         if path.exists() and not (laid.exists() and laid.read_bytes() == path.read_bytes()):
             shutil.copyfile(path, laid)

@@ -77,8 +77,8 @@ class Canvas:
     def shapes(self, x: int, y: int, size: int, steps: bytes, font: tuple) -> None:
         """Paint squares and masks within a square of `size` pixels that lies on the canvas, in one go; else ValueError.
 
-        steps: bytes, one after the other: 0, how far from its edges, pixels, colour: a square. Or a count of masks from 1 on, the
-        colours of their levels 1 to 3, and for each which glyph of the font (index, data, ...) it is, from 0 on.
+        steps: bytes, one after the other: 0, how far from its edges, pixels, colour: a square. Or a count of masks from 1 on,
+        the colours of their levels 1 to 3, and for each which glyph of the font (index, data, ...) it is, from 0 on.
         """
         if x < 0 or y < 0 or x + size > self.width or y + size > self.height:
             raise ValueError("shapes do not fit at %d, %d" % (x, y))
