@@ -65,26 +65,36 @@ class BoardView:
 
     # The board
 
-    def draw(self) -> None:
-        """Paint the part in view, and the map."""
-        self._canvas.rect(0, self.top, self.side, self._canvas.height - hintline.height(self._canvas) - self.top, theme.GROUND)
-        laid, board, rect = self._laid(), self.game.board, self._canvas.rect
-        pitch, middle = self._pitch, self._dice.size // 2 - 1
+    def draw(self, ahead: bool = False) -> None:
+        """Paint the part in view, and the map; ahead: send each row while the next is painted."""
+        self._dots()
+        laid, board = self._laid(), self.game.board
         for row in range(self._rows):
             cell = cell_at(row + self._first_row - EDGE, self._first_column - EDGE)
-            x, y = self._left + middle, self._high + row * pitch + middle
-            for _ in range(self._columns):
-                if board[cell] != EMPTY or BONUSES[cell] or cell in LOGO:
-                    if cell not in laid and cell != self.cursor:
-                        self._cell(cell, laid)
-                else:
-                    rect(x, y, 2, 2, theme.PANEL)
+            y = self._high + row * self._pitch
+            for column in range(self._columns):
+                seen = board[cell] != EMPTY or BONUSES[cell] or cell in LOGO
+                if seen and cell not in laid and cell != self.cursor:
+                    self._paint(cell, self._left + column * self._pitch, y, laid)
                 cell += 1
-                x += pitch
+            if ahead:
+                self._canvas.flush_above(y)
         for cell in laid:
             self._cell(cell, laid)
         self.paint(self.cursor)
         self.map()
+
+    def _dots(self) -> None:
+        """Clear the part in view to empty cells: what stripes down leave of dots between stripes across."""
+        rect, pitch, left, high = self._canvas.rect, self._pitch, self._left, self._high
+        wide, tall = self._columns * pitch, self._rows * pitch
+        rect(0, self.top, self.side, self._canvas.height - hintline.height(self._canvas) - self.top, theme.GROUND)
+        middle = self._dice.size // 2 - 1
+        for x in range(left + middle, left + wide, pitch):
+            rect(x, high, 2, tall, theme.PANEL)
+        rect(left, high, wide, middle, theme.GROUND)
+        for y in range(high + middle + 2, high + tall, pitch):
+            rect(left, y, wide, min(pitch - 2, high + tall - y), theme.GROUND)
 
     def paint(self, cell: int) -> None:
         """Paint one cell anew, and the rings beside it that it touches."""
@@ -101,7 +111,7 @@ class BoardView:
         before = self.cursor
         self.cursor = cell
         if self.reveal(cell):
-            self.draw()
+            self.draw(True)
         elif before != cell:
             self.paint(before)
 
@@ -128,6 +138,12 @@ class BoardView:
         if not (0 <= row < self._rows and 0 <= column < self._columns):
             return
         x, y = self._left + column * self._pitch, self._high + row * self._pitch
+        if self.game.board[cell] == EMPTY and cell not in laid:
+            self._dice.blank(x, y)
+        self._paint(cell, x, y, laid)
+
+    def _paint(self, cell: int, x: int, y: int, laid: dict) -> None:
+        """Paint a cell in its place, which is blank where no die lies."""
         marks = CURSOR if cell == self.cursor else 0
         if cell in self.marked:
             marks |= FRESH
@@ -144,7 +160,6 @@ class BoardView:
         """Paint a cell without a die: a bonus square, the logo, or a dot."""
         canvas, size, kind = self._canvas, self._dice.size, self._context.small
         bonus = BONUSES[cell]
-        self._dice.blank(x, y)
         if marks:
             self._dice.slot(x, y, CURSOR)
         elif bonus or cell in LOGO:
