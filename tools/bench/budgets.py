@@ -92,6 +92,7 @@ ROWS = (
     Row("grid_step", "longest step of it", "ms", 12),
     Row("cubed_turn", "SET Cubed, an Expert's turn: worst of 50 late positions", "ms", 3000),
     Row("cubed_slice", "what a key waits for at most while it thinks", "ms", 10),
+    Row("cubed_scroll", "SET Cubed, a move that scrolls a late board: worst of 3", "ms", 32, by_pixels=True),
     Row("heap_free", "free heap while playing", "KB", 130, HEAP, by_size=((WIDE, 120),), more_is_better=True),
     Row("heap_waiting", "heap taken in 10 s of waiting, clock shown", "bytes", 0, 0),
     # 3 in DESIGN.md. An empty heap takes 0.4, the canvas of 28.8 KB in it 0.8 to 1.1 as its bytes are, and the 60 KB of modules

@@ -55,7 +55,7 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
     say("dice")
     _guarded(results, DICE, lambda: _dice(results, handheld))
     say("a computer player at SET Cubed")
-    _guarded(results, ("cubed_turn", "cubed_slice"), lambda: _cubed(results, handheld))
+    _guarded(results, ("cubed_turn", "cubed_slice", "cubed_scroll"), lambda: _cubed(results, handheld))
     say("10 s of waiting")
     _guarded(results, ("heap_waiting",), lambda: _waiting(results, handheld))
     say("a game by its keys")
@@ -146,6 +146,7 @@ def _cubed(results: Results, handheld: device.Handheld) -> None:
     results.put("cubed_turn", max(micros["cubed_turn"]) / 1000, note)
     slices = f"longest slice {max(micros['cubed_slice']) / 1000:.1f} ms; no more begin after {THINKS} ms"
     results.put("cubed_slice", THINKS + max(micros["cubed_slice"]) / 1000, slices)
+    results.put("cubed_scroll", max(micros["cubed_scroll"]) / 1000)
 
 
 def _waiting(results: Results, handheld: device.Handheld) -> None:

@@ -1,17 +1,27 @@
-"""An Expert's turn and its longest slice, in microseconds. The bench puts POSITIONS before this: (board, faces, swaps)."""
+"""An Expert's turn, its longest slice, and a move that scrolls a late board, in microseconds.
+
+The bench puts POSITIONS before this: (board, faces, swaps).
+"""
 # mypy: ignore-errors
 # ruff: noqa: F821
 
 import gc
 import time
 
+import board
+from tercet.app import App
+from tercet.core.cubed import EDGE, cell_at
 from tercet.core.cubed_rivals import Thoughts
+from tercet.core.games.cubed import Cubed
+from tercet.screens.cubed import CubedPlay
+from tercet.screens.games import CUBED_DEFAULTS
+from tercet.ui.canvas import for_board
 
 app = play = None
-for board, faces, swaps in POSITIONS:
+for dice, faces, swaps in POSITIONS:
     gc.collect()
     longest = total = slices = 0
-    thoughts = Thoughts(3, bytearray(board), list(faces), swaps)
+    thoughts = Thoughts(3, bytearray(dice), list(faces), swaps)
     done = False
     while not done:
         start = time.ticks_us()
@@ -23,3 +33,17 @@ for board, faces, swaps in POSITIONS:
     print("cubed_turn", total)
     print("cubed_slice", longest)
     print("cubed_slices", slices)
+gc.collect()
+app = App(board, for_board(board.DISPLAY))
+play = CubedPlay(app, Cubed((-1, 3), 2026, app.now()), dict(CUBED_DEFAULTS, seats=2))
+play.game.board[:] = POSITIONS[0][0]
+app.show(play)
+for row in (-EDGE, EDGE, -EDGE):
+    app.canvas.flush()
+    app._display.finish()
+    gc.collect()
+    start = time.ticks_us()
+    play.view.move(cell_at(row, row))
+    app.canvas.flush()
+    app._display.finish()
+    print("cubed_scroll", time.ticks_diff(time.ticks_us(), start))
