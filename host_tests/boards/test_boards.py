@@ -32,6 +32,13 @@ def test_every_board_has_no_problem(name: str) -> None:
     assert boards.problems(boards.load(name)) == []
 
 
+@pytest.mark.parametrize("name", boards.names())
+def test_every_board_is_compiled_with_what_all_have_in_common(name: str) -> None:
+    """Without it everything works, and slower."""
+    lines = (boards.BOARDS / name / "mpconfigboard.h").read_text().splitlines()
+    assert '#include "mpconfigboard_common.h"' in lines
+
+
 def test_names_and_sizes() -> None:
     sizes = {name: (boards.load(name).width, boards.load(name).height) for name in boards.names()}
     assert sizes["picosystem"] == (240, 240)
