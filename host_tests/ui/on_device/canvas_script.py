@@ -128,6 +128,40 @@ for _ in range(ROUNDS // 4):
     same(canvas, expected)
 print("ok glyph")
 
+painted = 0
+for _ in range(ROUNDS // 2):
+    canvas, expected = fresh()
+    size, x, y = 12 + rng.below(9), rng.below(40) - 4, rng.below(14) - 4
+    stride, height, offset = 1 + rng.below(2), 1 + rng.below(9), rng.below(520)
+    right, below = rng.below(size - 4 * stride + 1), rng.below(size - height + 1)
+    inset, colour, colours = rng.below(5), rng.below(16), noise(3)
+    colours = bytes([each & 15 for each in colours])
+    entry = bytes((offset >> 8, offset & 255, 4 * stride, height, right, below, 0))
+    steps = bytes((0, inset, size - 2 * inset, colour, 2)) + colours + bytes((1, 1))
+    fits = x >= 0 and y >= 0 and x + size <= WIDTH and y + size <= HEIGHT
+    if fits:
+        for row in range(y + inset, y + size - inset):
+            for column in range(x + inset, x + size - inset):
+                expected[row][column] = colour
+        for row in range(height):
+            for column in range(4 * stride):
+                mark = level(DATA, offset, stride, column, row)
+                if mark:
+                    expected[y + below + row][x + right + column] = colours[mark - 1]
+    try:
+        canvas.shapes(x, y, size, steps, (bytes(7) + entry, DATA))
+        assert fits, "shapes that do not fit were painted"
+        painted += 1
+        parts = []
+        canvas.send = lambda *part: parts.append(part)
+        canvas.flush()
+        assert parts == [(x, y, size, size)]
+    except ValueError:
+        assert not fits, "shapes that fit were refused"
+    same(canvas, expected)
+assert 10 * painted > ROUNDS // 2, painted
+print("ok shapes")
+
 canvas, expected = fresh()
 for x, y in ((-2, 0), (0, -1), (WIDTH - 6, 0), (0, HEIGHT - 7)):
     canvas.text("A", 0, 1, font(0, 8, 8), x, y, COLOURS)  # text that runs out of the panel is left out
