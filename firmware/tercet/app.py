@@ -245,7 +245,7 @@ class App:
             until = min(until, self.sound.at)
         if self.lamp.at:
             until = min(until, self.lamp.at)
-        self._clock.rest(self._buttons.latched, max(1, until - time))
+        self._clock.rest(max(1, until - time))
 
     def _begin(self) -> None:
         try:

@@ -19,7 +19,7 @@ class First:
     """
 
     def __init__(self, board, canvas) -> None:
-        self.clock = Clock()
-        self.buttons = Buttons(board.BUTTONS, NAMES, self.clock.now())
+        self.buttons = Buttons(board.BUTTONS, NAMES, 0)
+        self.clock = Clock(self.buttons.latched)
         self.safe = self.buttons.down(SAFE_KEY)
         self.display = Display(board.DISPLAY, canvas.buffer, theme.PALETTE, self.safe)

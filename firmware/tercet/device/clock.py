@@ -1,15 +1,32 @@
 """Milliseconds since the start, which never go back and never wrap."""
 
+import io
+import select
 import time
 
-_SHORT = 5  # ms that are slept through
-_LOOK = 3  # ms between two looks at what an interrupt may have set: each takes some 20 us
+_POLL = 3  # the request of ioctl() that asks what is ready: MP_STREAM_POLL
+
+
+class _Woken(io.IOBase):
+    """A stream in MicroPython's eyes, that can be read from once an interrupt has set the first byte of `woken`."""
+
+    def __init__(self, woken: bytearray) -> None:
+        self._woken = woken
+
+    def ioctl(self, request: int, flags: int) -> int:
+        """Say what is ready, of what is asked for."""
+        return select.POLLIN if request == _POLL and self._woken[0] else 0
 
 
 class Clock:
-    """Counts on from MicroPython's ticks, which wrap (after 12.4 days on the RP2040, at 2**30 ms)."""
+    """Counts on from MicroPython's ticks, which wrap (after 12.4 days on the RP2040, at 2**30 ms).
 
-    def __init__(self) -> None:
+    woken: an interrupt that ends a rest sets its first byte.
+    """
+
+    def __init__(self, woken: bytearray) -> None:
+        self._poll = select.poll()
+        self._poll.register(_Woken(woken), select.POLLIN)
         self._last = time.ticks_ms()
         self._now = 0
 
@@ -20,18 +37,10 @@ class Clock:
         self._last = ticks
         return self._now
 
-    def rest(self, woken: bytearray, milliseconds: int) -> None:
-        """Let the processor rest for so long, or until woken[0] is set, which an interrupt may do."""
-        diff, ticks, sleep = time.ticks_diff, time.ticks_ms, time.sleep_ms
-        if milliseconds <= _SHORT:
-            sleep(milliseconds)
+    def rest(self, milliseconds: int) -> None:
+        """Let the processor rest for so long, or until an interrupt ends it."""
+        for _ in self._poll.ipoll(milliseconds):  # it sleeps until any interrupt, and looks again: no time is lost
             return
-        end = time.ticks_add(ticks(), milliseconds)
-        while not woken[0]:
-            left = diff(end, ticks())
-            if left <= 0:
-                return
-            sleep(min(left, _LOOK))
 
     def sleep(self, milliseconds: int) -> None:
         """Let the processor rest for so long."""
