@@ -1,7 +1,14 @@
 """Starts Tercet on the board that was built in, nothing more."""
 
-import board
-from tercet.ui.canvas import for_board
+import sys
+
+# Modules come from the firmware alone: else each import of one of MicroPython's own would look for a file first, for 1.8 ms,
+# and a file on the disk that has its name would take its place.
+path = sys.path[:]
+sys.path[:] = [entry for entry in path if entry not in ("", "/lib")]
+
+import board  # noqa: E402
+from tercet.ui.canvas import for_board  # noqa: E402
 
 canvas = for_board(board.DISPLAY)  # the largest buffer first, before anything else lies in the heap
 
@@ -11,4 +18,7 @@ first = First(board, canvas)
 
 from tercet.app import App  # noqa: E402  # takes as long as the panel needs to come up
 
-App(board, canvas, first).run()
+try:
+    App(board, canvas, first).run()
+finally:
+    sys.path[:] = path

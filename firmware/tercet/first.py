@@ -20,6 +20,6 @@ class First:
 
     def __init__(self, board, canvas) -> None:
         self.buttons = Buttons(board.BUTTONS, NAMES, 0)
-        self.clock = Clock(self.buttons.latched)
         self.safe = self.buttons.down(SAFE_KEY)
         self.display = Display(board.DISPLAY, canvas.buffer, theme.PALETTE, self.safe)
+        self.clock = Clock(self.buttons.latched)
