@@ -3,7 +3,7 @@
 from tercet.core import skill as skills
 from tercet.core.cards import COLOUR, FEATURES, NUMBER, SHADING
 from tercet.core.games.arcade import SETS_A_LEVEL, bonus
-from tercet.screens import dicehelp, verdict
+from tercet.screens import verdict
 from tercet.screens.games import DICE
 from tercet.ui import durations
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
@@ -70,6 +70,8 @@ def of_choices(name: str, game, choices: dict) -> dict:
 def sentences(context, told: dict) -> list:
     """Return the rules of a game, a sentence or two each."""
     if told["name"] in DICE:
+        from tercet.screens import dicehelp
+
         return dicehelp.sentences(context.text, told)
     lines = _TELLERS[told["name"]](context.text, told)
     if told["name"] != "table" and told["constant"] != -1:
@@ -88,6 +90,8 @@ def keys(context, told: dict, calls: tuple = ()) -> list:
 
     text, name = context.text, told["name"]
     if name in DICE:
+        from tercet.screens import dicehelp
+
         return dicehelp.keys(context, told, calls)
     lines = [(calls, text.KEY_CALL)] if calls else []
     lines += moving(context)

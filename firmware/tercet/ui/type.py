@@ -35,22 +35,26 @@ class Type:
 
     def lines(self, text: str, width: int) -> list:
         """Return text as lines of at most so many pixels, broken between words, or in a word that is longer than a line."""
-        lines = [""]
+        lines: list = []
+        words: list = []  # of the last line
+        space, used = self.width(" "), 0
         for word in text.split(" "):
-            longer = lines[-1] + " " + word if lines[-1] else word
-            if self.width(longer) <= width:
-                lines[-1] = longer
-                continue
-            if lines[-1]:
-                lines.append("")
-            while self.width(word) > width:
+            wide = self.width(word)
+            if words:
+                if used + space + wide <= width:
+                    words.append(word)
+                    used += space + wide
+                    continue
+                lines.append(" ".join(words))
+            while wide > width:
                 count = len(word)
                 while count > 1 and self.width(word[:count]) > width:
                     count -= 1
-                lines[-1] = word[:count]
-                lines.append("")
+                lines.append(word[:count])
                 word = word[count:]
-            lines[-1] = word
+                wide = self.width(word)
+            words, used = [word], wide
+        lines.append(" ".join(words))
         return lines
 
     def codes_width(self, codes: bytearray, start: int) -> int:
