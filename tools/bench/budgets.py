@@ -76,6 +76,7 @@ ROWS = (
     # A file is written once a minute at most. No code runs while a sector is erased: its 45 ms come to the press's own 26.
     Row("press_written", "the same, where the press met a file being written", "ms", 71, 45),
     Row("press_collected", "presses that the collector held up", "presses", 0, 0),
+    Row("open", "a screen opened for the first time, with its imports: worst", "ms", 130),
     Row("table", "whole table drawn and sent", "ms", 20, by_pixels=True, frame_is_limit=True),
     Row("table_drawn", "whole table drawn only", "ms"),
     Row("plain", "the same in a 16-bit frame, with blits and one write", "ms"),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from tercet.screens.games import DICE, NAMES
+
+from tools import boards
 from tools.emulator import Event, Handheld, execute
 
 SNIPPETS = Path(__file__).parent / "on_device"
@@ -234,3 +238,28 @@ def awake_share(board: str, flash: bytes, milliseconds: float) -> float:
     # wire's time is added whole: at most that.
     busy = (handheld.mcu.core.cycles - cycles) * NANOSECONDS_A_CYCLE / 1000 + handheld.wire_microseconds - wire
     return busy / (handheld.time - begun)
+
+
+def openings(board: str, flash: bytes) -> dict[str, float]:
+    """Open screens as after a reset, when nothing is imported yet; by what was opened, ms from the key to the last pixel."""
+    buttons = boards.load(board).buttons
+    down = "DOWN" if "DOWN" in buttons else "NEXT"
+    to_dice = [down] * len([name for name in NAMES if name not in DICE])
+    walks: tuple[dict[str, Sequence[str]], ...] = (
+        {"tutorial": ("SELECT",), "menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
+        {"tutorial": ("SELECT",), "menu": ("BACK",), "dice games": (*to_dice, "SELECT"), "SET Cubed": ("SELECT", "SELECT")},
+    )
+    found: dict[str, float] = {}
+    for walk in walks:
+        handheld, _ = switch_on(board, None, flash)
+        for what, keys in walk.items():
+            for key in keys:
+                handheld.run(900)
+                handheld.clear_trace()
+                edge = handheld.time
+                handheld.hold(key, HELD)
+                if "hold" in buttons[key]:  # it counts when it is let go
+                    edge = handheld.time
+                handheld.run(400)
+            found[what] = max(found.get(what, 0), sent(handheld.trace, edge).microseconds / 1000)
+    return found

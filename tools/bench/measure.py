@@ -40,6 +40,8 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
     flash = handheld.flash
     _, start = device.switch_on(board, None, flash)
     results.put("start", start)
+    say("screens opened for the first time")
+    _guarded(results, ("open",), lambda: _openings(results, board, flash))
     say("waiting, with the cable out")
     _guarded(results, ("awake",), lambda: _awake(results, board, flash))
     say("saves")
@@ -86,6 +88,11 @@ def _guarded(results: Results, keys: tuple[str, ...], act: Callable[[], None]) -
 def _flash(results: Results, uf2: Path) -> None:
     taken = size.frozen(uf2)
     results.put("flash", taken.total / 1024, size.HOW + "; most: " + ", ".join(size.largest(taken)))
+
+
+def _openings(results: Results, board: str, flash: bytes) -> None:
+    found = device.openings(board, flash)
+    results.put("open", max(found.values()), ", ".join(f"{what} {time:.0f}" for what, time in found.items()))
 
 
 def _awake(results: Results, board: str, flash: bytes) -> None:
