@@ -1,6 +1,7 @@
 """A player's choices as JSON: read with a forgiving eye, since other versions know other ones."""
 
 import json
+from collections import OrderedDict
 
 from tercet.core.shim import TYPE_CHECKING
 
@@ -10,12 +11,12 @@ if TYPE_CHECKING:
 
 def save(choices: "dict[str, Any]") -> bytes:
     """Return choices (names, whole numbers, and dicts of them) as JSON: equal choices give equal bytes."""
-    parts = []
-    for name in sorted(choices):
-        value = choices[name]
-        text = save(value).decode() if isinstance(value, dict) else json.dumps(value)
-        parts.append('"%s":%s' % (name, text))
-    return ("{" + ",".join(parts) + "}").encode()
+    return json.dumps(_ordered(choices), separators=(",", ":")).encode()
+
+
+def _ordered(choices: "dict[str, Any]") -> "OrderedDict[str, Any]":
+    items = sorted(choices.items())  # names differ, so values are not compared
+    return OrderedDict([(name, _ordered(value) if isinstance(value, dict) else value) for name, value in items])
 
 
 def load(data: bytes) -> "dict[str, Any]":
