@@ -10,9 +10,9 @@ LONGEST = 400
 GENERATED = ("tercet/ui/faces/", "tercet/ui/fonts/")
 
 # What the files of a folder may import: ours, and of MicroPython's modules. None: any that is not ours.
-# struct, json, binascii and array are arithmetic on bytes; they know no hardware, no display and no clock.
+# struct, json, binascii, array and collections are arithmetic on bytes and containers; they know no hardware, display or clock.
 WALLS = {
-    "tercet/core/": (("tercet.core",), ("micropython", "struct", "json", "binascii", "array")),
+    "tercet/core/": (("tercet.core",), ("micropython", "struct", "json", "binascii", "array", "collections")),
     "tercet/ui/": (("tercet.ui",), ("micropython", "framebuf")),
     "tercet/screens/": (("tercet.core", "tercet.ui", "tercet.screens"), ()),
     "tercet/device/": (("tercet.device",), None),

@@ -12,6 +12,7 @@ import micropython
 from machine import PWM, Pin
 from uctypes import addressof
 
+from tercet.device import reset
 from tercet.device.chip import CLOCK
 
 try:
@@ -53,10 +54,13 @@ class Display:
     """A board's panel, from its DISPLAY, and the 16 colours on it.
 
     canvas: the buffer of a GS4_HMSB canvas of this size, width a multiple of 8. palette: 16 colours 0xRRGGBB, of
-    which the panel shows the upper four bits of each part. slow: SLOW hertz on the wire, for long or bad wires.
+    which the panel shows the upper four bits of each part. slow: SLOW hertz on the wire, for long or bad wires. since: the tick
+    of a reset that reset.py has begun.
     """
 
-    def __init__(self, display: dict, canvas: bytearray, palette: tuple, slow: bool = False) -> None:
+    def __init__(
+        self, display: dict, canvas: bytearray, palette: tuple, slow: bool = False, since: "int | None" = None
+    ) -> None:
         self.width, self.height = size(display)
         if self.width % 8 or len(canvas) != self.width * self.height // 2:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
@@ -78,18 +82,15 @@ class Display:
         self._ground = bytes(self._stride if self._margin else 0)  # a line of the margins
         self._bare = False  # whether the margins are still to be painted
         self._asleep = display  # what wakes the panel at the first pixels; None once it is awake
-        self._reset(display["reset"])
+        self._reset_at = since or self._reset(display["reset"])
         self.set_palette(palette)
 
-    def _reset(self, pin) -> None:
-        """Begin the panel's reset; it is waited for in _wake(), so that others can work meanwhile."""
+    def _reset(self, pin) -> int:
+        """Begin the panel's reset, and say when; it is waited for in _wake(), so that others can work meanwhile."""
         if pin is not None:
-            line = Pin(pin, Pin.OUT, value=0)
-            time.sleep_us(20)  # at least 10 (7.4.5)
-            line.value(1)
-        else:
-            self._wire.command(_SWRESET)
-        self._reset_at = time.ticks_us()
+            return reset.begin(pin)
+        self._wire.command(_SWRESET)
+        return time.ticks_us()  # type: ignore[return-value]  # a number, whatever the stubs say
 
     def _wake(self) -> None:
         display, self._asleep = self._asleep, None

@@ -7,12 +7,12 @@ bits a pixel, the left one in the highest; a look-up of four colours says what e
 import framebuf
 import micropython
 
+from tercet.ui.changes import PARTS, send_above, send_all, touch
+
 try:
     from tercet.ui.mask_thumb import copy, fill, glyph
 except SyntaxError:  # no Thumb compiler on this port
     from tercet.ui.mask import copy, fill, glyph
-
-_PARTS = 10  # changed rectangles kept apart; more are joined: _touch() knows the number
 
 
 def for_board(display: dict):
@@ -32,7 +32,7 @@ class Canvas:
         self.height = height
         self.buffer = bytearray(width * height // 2)
         self._frame = framebuf.FrameBuffer(self.buffer, width, height, framebuf.GS4_HMSB)
-        self._changed = bytearray(16 * _PARTS)  # words: left, top, right, bottom of each
+        self._changed = bytearray(16 * PARTS)  # words: left, top, right, bottom of each
         self._count = 0
         self.send = None  # sends a rectangle of the canvas to the panel: send(x, y, width, height)
         self._size = width << 16 | height
@@ -97,19 +97,19 @@ class Canvas:
 
     def touch(self, x: int, y: int, width: int, height: int) -> None:
         """Report that a rectangle changed."""
-        self._count = _touch(self._changed, self._count, x, y, x + width, y + height, self._size)
+        self._count = touch(self._changed, self._count, x, y, x + width, y + height, self._size)
 
     def flush(self) -> bool:
         """Send every changed rectangle and forget it; tell whether there was one."""
         count = self._count
         self._count = 0
-        _send(self._changed, count, self.send)
+        send_all(self._changed, count, self.send)
         return count > 0
 
     def flush_above(self, bottom: int) -> None:
         """Send what changed above a line already, while the rest is being drawn: worth it for many rows at a time."""
         if self.send is not None:
-            self._count = _send_above(self._changed, self._count, bottom, self.send)
+            self._count = send_above(self._changed, self._count, bottom, self.send)
 
 
 def pairs(colours: bytes) -> bytearray:
@@ -122,53 +122,6 @@ def pairs(colours: bytes) -> bytearray:
 def text_width(words, start: int, count: int, font: tuple) -> int:
     """Return how many pixels the characters take that Canvas.text() would paint."""
     return _text(b"", 0, 0, words, start, count, font[0], font[1], font[2], 0, 0, b"", b"")
-
-
-@micropython.viper
-def _touch(parts, count: int, left: int, top: int, right: int, bottom: int, size: int) -> int:
-    """Add a rectangle, cut off at the canvas' edges, joined with others where that is worth it; return how many there are."""
-    part = ptr32(parts)
-    if left < 0:
-        left = 0
-    if top < 0:
-        top = 0
-    if right > size >> 16:
-        right = size >> 16
-    if bottom > size & 0xFFFF:
-        bottom = size & 0xFFFF
-    if left >= right or top >= bottom:
-        return count
-    at = 0
-    while at < 4 * count:
-        x0 = part[at]
-        y0 = part[at + 1]
-        x1 = part[at + 2]
-        y1 = part[at + 3]
-        if x0 <= left and y0 <= top and x1 >= right and y1 >= bottom:
-            return count
-        if count == 10 or (left <= x1 and right >= x0 and top <= y1 and bottom >= y0):
-            apart = (right - left) * (bottom - top) + (x1 - x0) * (y1 - y0)
-            x0 = left if left < x0 else x0
-            y0 = top if top < y0 else y0
-            x1 = right if right > x1 else x1
-            y1 = bottom if bottom > y1 else y1
-            if count == 10 or (x1 - x0) * (y1 - y0) <= apart + 256:  # a window costs about as much as 256 pixels
-                left = x0
-                top = y0
-                right = x1
-                bottom = y1
-                count -= 1
-                part[at] = part[4 * count]
-                part[at + 1] = part[4 * count + 1]
-                part[at + 2] = part[4 * count + 2]
-                part[at + 3] = part[4 * count + 3]
-                at = -4
-        at += 4
-    part[4 * count] = left
-    part[4 * count + 1] = top
-    part[4 * count + 2] = right
-    part[4 * count + 3] = bottom
-    return count + 1
 
 
 @micropython.viper
@@ -194,40 +147,6 @@ def _soften(buffer, line: int, x: int, y: int, width: int, height: int, edge: in
                 to[place] = int(to[place]) & 0x0F | colour << 4
             pixel += 1
         corner += 1
-
-
-@micropython.viper
-def _send(parts, count: int, send):
-    part = ptr32(parts)
-    at = 0
-    while at < 4 * count:
-        send(part[at], part[at + 1], part[at + 2] - part[at], part[at + 3] - part[at + 1])
-        at += 4
-
-
-@micropython.viper
-def _send_above(parts, count: int, bottom: int, send) -> int:
-    """Send what is above a line; keep the rest, return how many rectangles that is."""
-    part = ptr32(parts)
-    at = 0
-    kept = 0
-    while at < 4 * count:
-        left = part[at]
-        top = part[at + 1]
-        right = part[at + 2]
-        end = part[at + 3]
-        if top < bottom:
-            below = bottom if end > bottom else end
-            send(left, top, right - left, below - top)
-            top = below
-        if top < end:
-            part[kept] = left
-            part[kept + 1] = top
-            part[kept + 2] = right
-            part[kept + 3] = end
-            kept += 4
-        at += 4
-    return kept >> 2
 
 
 @micropython.viper
@@ -309,7 +228,7 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
         number[0] = (y + int(place[index + 1])) * line + ((x + int(place[index])) >> 1)
         copy(buffer, masks, table, numbers)
         index += 2
-    return int(_touch(changed, changes, left, top, left + across, top + down, size))
+    return int(touch(changed, changes, left, top, left + across, top + down, size))
 
 
 @micropython.viper

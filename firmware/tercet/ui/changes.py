@@ -1,0 +1,89 @@
+"""Which rectangles of a canvas changed: a few are kept apart, and joined where sending them together takes less.
+
+parts: words, four for each rectangle: left, top, right, bottom.
+"""
+
+import micropython
+
+PARTS = 10  # rectangles kept apart; more are joined: touch() knows the number
+
+
+@micropython.viper
+def touch(parts, count: int, left: int, top: int, right: int, bottom: int, size: int) -> int:
+    """Add a rectangle, cut off at the canvas' edges, joined with others where that is worth it; return how many there are."""
+    part = ptr32(parts)
+    if left < 0:
+        left = 0
+    if top < 0:
+        top = 0
+    if right > size >> 16:
+        right = size >> 16
+    if bottom > size & 0xFFFF:
+        bottom = size & 0xFFFF
+    if left >= right or top >= bottom:
+        return count
+    at = 0
+    while at < 4 * count:
+        x0 = part[at]
+        y0 = part[at + 1]
+        x1 = part[at + 2]
+        y1 = part[at + 3]
+        if x0 <= left and y0 <= top and x1 >= right and y1 >= bottom:
+            return count
+        if count == 10 or (left <= x1 and right >= x0 and top <= y1 and bottom >= y0):
+            apart = (right - left) * (bottom - top) + (x1 - x0) * (y1 - y0)
+            x0 = left if left < x0 else x0
+            y0 = top if top < y0 else y0
+            x1 = right if right > x1 else x1
+            y1 = bottom if bottom > y1 else y1
+            if count == 10 or (x1 - x0) * (y1 - y0) <= apart + 256:  # a window costs about as much as 256 pixels
+                left = x0
+                top = y0
+                right = x1
+                bottom = y1
+                count -= 1
+                part[at] = part[4 * count]
+                part[at + 1] = part[4 * count + 1]
+                part[at + 2] = part[4 * count + 2]
+                part[at + 3] = part[4 * count + 3]
+                at = -4
+        at += 4
+    part[4 * count] = left
+    part[4 * count + 1] = top
+    part[4 * count + 2] = right
+    part[4 * count + 3] = bottom
+    return count + 1
+
+
+@micropython.viper
+def send_all(parts, count: int, send):
+    part = ptr32(parts)
+    at = 0
+    while at < 4 * count:
+        send(part[at], part[at + 1], part[at + 2] - part[at], part[at + 3] - part[at + 1])
+        at += 4
+
+
+@micropython.viper
+def send_above(parts, count: int, bottom: int, send) -> int:
+    """Send what is above a line; keep the rest, return how many rectangles that is."""
+    part = ptr32(parts)
+    at = 0
+    kept = 0
+    while at < 4 * count:
+        left = part[at]
+        top = part[at + 1]
+        right = part[at + 2]
+        end = part[at + 3]
+        if top < bottom:
+            below = bottom if end > bottom else end
+            send(left, top, right - left, below - top)
+            top = below
+        if top < end:
+            part[kept] = left
+            part[kept + 1] = top
+            part[kept + 2] = right
+            part[kept + 3] = end
+            kept += 4
+        at += 4
+    return kept >> 2
