@@ -336,13 +336,16 @@ def test_the_longest_name_is_tried() -> None:
 @pytest.mark.parametrize("value", [en.ON, en.OFF])
 def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: Sit, value: str) -> None:
     """CASES: "A rival's SET vanishes before anybody saw it": only the gaps are left out."""
-    player = sit("picosystem")
-    to_settings(player)
-    player.set(ROWS["animation"], value)
-    to_menu_again(player, 1)
-    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
-    table.choose()
-    glass = table.with_set(table.start())
+    for seed in range(1, 20):
+        player = sit("picosystem", seed=seed)
+        to_settings(player)
+        player.set(ROWS["animation"], value)
+        to_menu_again(player, 1)
+        table = People(player, boards.load("picosystem"), (PERSON, PERSON))
+        table.choose()
+        glass = table.with_set(table.start())
+        if len(glass.codes) == 12:  # where more lie there, no gaps are filled
+            break
     cells = sets.sets_of(glass.codes)[0]
     assert table.claim(0, cells).codes == glass.codes, "the SET stays in view"
     gaps = 0

@@ -42,10 +42,6 @@ class Clock:
         for _ in self._poll.ipoll(milliseconds):  # it sleeps until any interrupt, and looks again: no time is lost
             return
 
-    def sleep(self, milliseconds: int) -> None:
-        """Let the processor rest for so long."""
-        time.sleep_ms(milliseconds)
-
     def entropy(self) -> int:
         """Return the low bits of the microsecond counter: no two presses come at the same one."""
         return time.ticks_us() & 0xFFFF  # type: ignore[operator]  # a number, whatever the stubs say
