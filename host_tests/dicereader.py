@@ -31,7 +31,7 @@ class Faces(App):
                 painter.die(4, 4, face)
                 self.canvas.flush()
                 print("face", face)
-                self._clock.sleep(20)
+                self._clock.rest(20)
 
 
 Faces(board, for_board(board.DISPLAY)).run()

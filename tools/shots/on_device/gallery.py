@@ -311,7 +311,7 @@ class Gallery(App):
     def clock_on(self, milliseconds):
         """Let time pass as the loop does."""
         for _ in range(milliseconds // 10):
-            self._clock.sleep(10)
+            self._clock.rest(10)
             self.step()
 
     def run(self):
@@ -322,7 +322,7 @@ class Gallery(App):
         for name in scenes(self):
             self.canvas.flush()
             print("scene", name)
-            self._clock.sleep(100)
+            self._clock.rest(100)
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ class Movie(Gallery):
         for number, stay in enumerate(frames(self)):
             self.canvas.flush()
             print("scene", number, stay)
-            self._clock.sleep(100)
+            self._clock.rest(100)
 
 
 Movie(board, for_board(board.DISPLAY)).run()
