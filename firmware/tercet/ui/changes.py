@@ -57,6 +57,7 @@ def touch(parts, count: int, left: int, top: int, right: int, bottom: int, size:
 
 @micropython.viper
 def send_all(parts, count: int, send):
+    """Send every rectangle: send(left, top, width, height)."""
     part = ptr32(parts)
     at = 0
     while at < 4 * count:

@@ -94,9 +94,8 @@ class DiePainter:
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)
         if self._letters and face != WILD:
             kind, colour = self._small, face // 3 % 3
-            ink = theme.INKS[colour]
-            colours = bytes((fill, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink))
-            kind.paint(self._canvas, self._letters[colour], x + 3, y + 3 - kind.baseline + kind.capital, colours)
+            y += 3 - kind.baseline + kind.capital
+            kind.paint(self._canvas, self._letters[colour], x + 3, y, bytes((fill,)) + _inks(colour, fill))
 
     def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
         """Take a die and its rings away."""
@@ -141,9 +140,8 @@ class DiePainter:
         """Return the steps that paint what the die shows on its ground."""
         if face == WILD:
             return bytes((1, theme.SOFT, theme.DIM, theme.GROUND, _STAR))
-        number, colour, shape = face // 9, face // 3 % 3, face % 3
-        ink = theme.INKS[colour]
-        steps = bytes((number + 1, ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink)) + self._signs[number * 3 + shape]
+        number, shape = face // 9, face % 3
+        steps = bytes((number + 1,)) + _inks(face // 3 % 3, fill) + self._signs[number * 3 + shape]
         if wild:
             return bytes((2, fill, theme.DIM, theme.GROUND, _WEDGES, _WEDGES + 1)) + steps
         return steps
@@ -151,3 +149,9 @@ class DiePainter:
     def _glyph(self, offset: int, width: int, height: int, left: int, top: int) -> None:
         """Add a glyph to the font; left and top from the die's corner, REACH at most outside of it."""
         self._index.extend(bytes((offset >> 8, offset & 255, width, height, left + REACH, top + REACH, 0)))
+
+
+def _inks(colour: int, fill: int) -> bytes:
+    """Return what the levels 1 to 3 of a symbol are painted with on a die of this fill."""
+    ink = theme.INKS[colour]
+    return bytes((ink + 2 if fill == theme.LIGHT else fill, ink + 1, ink))
