@@ -3,13 +3,14 @@
 
 import os
 import runpy
+import sys
 
 # this file's folder is the working directory while it is read
 firmware = os.path.abspath("../firmware")
-display = runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"]
-columns, rows = display["panel"]
-width, height = (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
-height -= 2 * display.get("margin", 0)
+sys.path.insert(0, firmware)
+from tercet.device import glass  # noqa: E402
+
+width, height = glass.picture(runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"])
 faces = "tercet/ui/faces/faces_"
 
 modules = []

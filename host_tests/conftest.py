@@ -1,4 +1,4 @@
-"""Fixtures for all host tests."""
+"""What all host tests share: the tiers, the handhelds that were booted once, images, and what a run says at its ends."""
 
 from __future__ import annotations
 
@@ -8,32 +8,50 @@ from pathlib import Path
 
 import pytest
 
+from host_tests import booted as booted_once
+from host_tests import forked, tiers
+from host_tests.booted import booted, seated  # noqa: F401 - fixtures
 from host_tests.flashing import plug  # noqa: F401 - a fixture
 from host_tests.soak import share
 from tools.image import build
 
 collect_ignore = [] if share.FULL else ["long"]  # minutes each: `make soak`
+pytest_plugins = ("host_tests.times",)
 
 
-def pytest_configure() -> None:
-    """One seed for all processes."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--tier", choices=tiers.TIERS, default="quick", help="which tests: see host_tests/tiers.py (quick)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One seed and one tier for all processes."""
     share.settle()
+    tiers.choose("all" if share.FULL else config.getoption("--tier"))
 
 
-def pytest_report_header() -> str:
+def pytest_report_header(config: pytest.Config) -> str:
     """What is random in the soak runs follows from this."""
-    return share.header()
+    return f"tier: {config.getoption('--tier')}; {share.header()}"
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Issue 7: "The palette measurements as a table in the test's output"."""
-    reports = [one for outcome in ("passed", "failed") for one in terminalreporter.getreports(outcome)]
-    if any("test_palettes.py" in getattr(one, "nodeid", "") for one in reports):
-        from host_tests.ui.test_palettes import table
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:
+    """Leave the other tier out, but for tests that are asked for by name."""
+    if share.FULL or any("::" in argument for argument in config.args):
+        return
+    tier = config.getoption("--tier")
+    out = [item for item in items if not tiers.selected(item, tier)]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if tiers.selected(item, tier)]
 
-        terminalreporter.section("palettes")
-        for line in table():
-            terminalreporter.write_line(line)
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """A test with a handheld that was booted before runs in a process of its own."""
+    if booted_once.wanted(item) is None:
+        return None
+    booted_once.prepare(item)
+    return forked.protocol(item)
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,8 @@ _SCRIPT = """
 import board
 from tercet.app import App
 from tercet.ui import theme
-from tercet.ui.canvas import for_board
+from tercet.device.glass import picture
+from tercet.ui.canvas import Canvas
 from tercet.ui.dieface import DiePainter
 
 
@@ -34,7 +35,7 @@ class Faces(App):
                 self._clock.rest(20)
 
 
-Faces(board, for_board(board.DISPLAY)).run()
+Faces(board, Canvas(*picture(board.DISPLAY))).run()
 """
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+import numpy as np
 from PIL import Image
 from tercet.ui.text import en
 
@@ -16,8 +17,8 @@ from host_tests import reader, recoloured, words
 from host_tests.reader import Glass
 from host_tests.routes import route
 from host_tests.symbols import hue_class
+from tools.handheld import Handheld
 from tools.simulator import keys
-from tools.simulator.handheld import Handheld
 
 SHORT = 35  # ms a finger stays on a key: a fast player's, and longer than a contact bounces
 LONG = 620  # ms of a long press
@@ -38,6 +39,8 @@ class Player:
         self.clock_near = 0
         self.palette = 0  # the colours on the glass
         self.letters = False  # whether there are letters on the cards
+        self._page: tuple[int, words.Page] | None = None  # of a version of the panel
+        self.in_menu = False  # whether the handheld was taken over in the menu (booted.py)
 
     @property
     def onward(self) -> str:
@@ -104,9 +107,16 @@ class Player:
         except reader.Unreadable:
             return None
 
+    def page(self) -> words.Page:
+        """The glass, made ready for looking for texts."""
+        version = self.handheld.panel.version
+        if self._page is None or self._page[0] != version:
+            self._page = version, words.Page(self.picture())
+        return self._page[1]
+
     def shows(self, text: str) -> bool:
         """Tell whether a text is on the glass."""
-        return words.shows(self.picture(), text)
+        return words.shows(self.page(), text)
 
     def wait_for(self, text: str, limit: float = 3000) -> None:
         """Wait until a text is on the glass."""
@@ -147,6 +157,9 @@ class Player:
 
     def to_menu(self) -> None:
         """From reset to the menu; the tutorial, which comes at the first start, is skipped."""
+        if self.in_menu:
+            self.in_menu = False
+            return
         self.wait_for(en.TITLE)
         self.settle()
         self.press("SELECT")
@@ -178,13 +191,13 @@ class Player:
     def in_focus(self, row: str) -> bool:
         """Tell whether the accent marks this row of a list."""
         picture = self.picture()
-        places = words.places(picture, row)
+        places = words.places(self.page(), row)
         return any(_accented(picture.crop((0, place.top, place.left, place.bottom))) for place in places)
 
     def highlighted(self, text: str) -> bool:
         """Tell whether a text is on the glass in the accent."""
         picture = self.picture()
-        return any(_accented(picture.crop(place)) for place in words.places(picture, text))
+        return any(_accented(picture.crop(place)) for place in words.places(self.page(), text))
 
     # A game
 
@@ -240,7 +253,7 @@ class Player:
         if not self.shows(row):
             self.focus(row)
         picture = self.picture()
-        lines = [(place.right, place.top - 4, picture.width, place.bottom + 4) for place in words.places(picture, row)]
+        lines = [(place.right, place.top - 4, picture.width, place.bottom + 4) for place in words.places(self.page(), row)]
         return any(words.shows(picture.crop(line), value) for line in lines)
 
     def choose_number(self, number: int) -> None:
@@ -260,8 +273,7 @@ class Player:
 
     def digits(self) -> str:
         """The number in large digits on the glass, which stand apart."""
-        picture = self.picture()
-        found = [(place, str(digit)) for digit in range(10) for place in words.places(picture, str(digit))]
+        found = [(place, str(digit)) for digit in range(10) for place in words.places(self.page(), str(digit))]
         height = max(place.bottom - place.top for place, _ in found)
         return "".join(digit for place, digit in sorted(found) if place.bottom - place.top == height)
 
@@ -329,6 +341,6 @@ class Player:
 
 
 def _accented(picture: Image.Image) -> bool:
-    hue, saturation, value = picture.convert("HSV").split()
-    pixels = zip(hue.tobytes(), saturation.tobytes(), value.tobytes(), strict=True)
-    return sum(hue_class(h) == "accent" and s > 100 and v > 200 for h, s, v in pixels) > 10
+    hsv = np.asarray(picture.convert("HSV"))
+    bright = (hsv[..., 1] > 100) & (hsv[..., 2] > 200)
+    return sum(hue_class(hue) == "accent" for hue in hsv[..., 0][bright].tolist()) > 10

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
-from host_tests.regions import Region, regions, rows_of
+from host_tests.regions import Mask, Region, brightest, regions
 from host_tests.symbols import COLOURS, SHADINGS, SHAPES, Unreadable, hue_class, ink_mask, symbols
 
 __all__ = ["Card", "Glass", "Unreadable", "cards_seen", "inks_seen", "read"]
@@ -73,7 +75,7 @@ def read(picture: Image.Image, letters: bool = False) -> Glass:
             raise Unreadable(f"two cards share cell {cell}: {_where(cells[cell])} and {_where(region)}")
         cells[cell] = region
     cards: list[Card | None] = [None] * len(places)
-    hsv, inks = picture.convert("HSV"), ink_mask(picture)
+    hsv, inks = np.asarray(picture.convert("HSV")), ink_mask(picture)
     chosen, cursors = set(), []
     for cell, region in cells.items():
         try:
@@ -97,14 +99,12 @@ def cards_seen(picture: Image.Image) -> int:
 
 def inks_seen(picture: Image.Image) -> int:
     """Return how many pixels have the ink of a card's symbol: 0 where no card is to be seen, however small a part."""
-    return ink_mask(picture).histogram()[255]
+    return int(np.count_nonzero(ink_mask(picture)))
 
 
 def _cards(picture: Image.Image) -> list[Region]:
     """Every card, with what is on it and round it, in no order."""
-    value = picture.convert("HSV").getchannel("V")
-    light = value.point([0] * _DARK + [1] * (256 - _DARK)).tobytes()
-    all_regions = regions(rows_of(light, picture.width))
+    all_regions = regions(brightest(picture) >= _DARK)
     large = [one.trimmed() for one in all_regions if one.width >= _LEAST and one.height >= _LEAST]
     outer = [one for one in large if not any(other.encloses(one) for other in large)]
     cards = []
@@ -152,38 +152,37 @@ def _cell(card: Region, places: Sequence[tuple[int, int]]) -> int:
     raise Unreadable(f"the card {_where(card)} lies in no cell of the table")
 
 
-def _card(picture: Image.Image, inks: Image.Image, region: Region, letters: bool) -> Card:
-    place = (region.left, region.top, region.right, region.bottom)
-    card, ink = picture.crop(place), inks.crop(place)
+def _card(picture: Image.Image, inks: Mask, region: Region, letters: bool) -> Card:
+    card, ink = picture.crop((region.left, region.top, region.right, region.bottom)), inks[region.place].copy()
     askew, letter = _ASKEW, None
     if letters:
         letter = _letter(ink)
         askew += _ASIDE
-        ink.paste(0, letter)
-    box = ink.getbbox()
-    if box is None:
+        ink[letter.place] = False
+    down, across = np.flatnonzero(ink.any(axis=1)).tolist(), np.flatnonzero(ink.any(axis=0)).tolist()
+    if not down:
         raise Unreadable("nothing is printed on it")
-    left, top, right, bottom = box
+    left, top, right, bottom = across[0], down[0], across[-1] + 1, down[-1] + 1
     if abs(left + right - card.width) > 2 * askew or abs(top + bottom - card.height) > 2 * askew:
         raise Unreadable("its symbols are not in its middle")
     printed = card.crop((left - 1, top - 1, right + 1, bottom + 1))
     found = Card(*_features(printed.size, printed.tobytes()))
     if letter:
-        hues = zip(*(plane.tobytes() for plane in card.crop(letter).convert("HSV").split()), strict=True)
-        if {hue_class(hue) for hue, saturation, _ in hues if saturation > 100} != {COLOURS[found.colour]}:
+        hsv = np.asarray(card.convert("HSV"))[letter.place]
+        if {hue_class(int(hue)) for hue in hsv[..., 0][hsv[..., 1] > 100]} != {COLOURS[found.colour]}:
             raise Unreadable("its letter has not the colour of its symbols")
     return found
 
 
-def _letter(ink: Image.Image) -> tuple[int, int, int, int]:
-    """The rectangle of the letter in the upper left corner of a card; right and bottom outside."""
-    found = regions(rows_of(ink.tobytes(), ink.width), diagonal=True)
+def _letter(ink: Mask) -> Region:
+    """The letter in the upper left corner of a card."""
+    found = regions(ink, diagonal=True)
     if not found:
         raise Unreadable("nothing is printed on it")
     first = min(found, key=lambda one: one.left + one.top)
     if max(first.width, first.height) > _LETTER or max(first.left, first.top) > _LETTER:
         raise Unreadable("there is no letter in its corner")
-    return first.left, first.top, first.right, first.bottom
+    return first
 
 
 @lru_cache(maxsize=4096)
@@ -201,7 +200,7 @@ def _features(size: tuple[int, int], pixels: bytes) -> tuple[int, int, int, int]
     return (len(found) - 1, *kinds.pop())
 
 
-def _rings(hsv: Image.Image, region: Region) -> tuple[bool, bool]:
+def _rings(hsv: NDArray[np.uint8], region: Region) -> tuple[bool, bool]:
     """Tell whether the cursor and the accent are round a card, by the pixels from the middle of each edge inwards.
 
     Unreadable when they are along some edges only.
@@ -216,20 +215,13 @@ def _rings(hsv: Image.Image, region: Region) -> tuple[bool, bool]:
     )
     cursor, accent = [], []
     for edge in edges:
-        pixels = [_pixel(hsv, place) for place in edge]
+        pixels = [hsv[down, across].tolist() for across, down in edge]
         cursor.append(any(value < _DARK for _, _, value in pixels))
         accent.append(any(saturation > 100 and hue_class(hue) == "accent" for hue, saturation, _ in pixels))
     for name, seen in (("cursor", cursor), ("accent", accent)):
         if any(seen) and not all(seen):
             raise Unreadable(f"half a ring: the {name} is along some edges only")
     return all(cursor), all(accent)
-
-
-def _pixel(picture: Image.Image, place: tuple[int, int]) -> tuple[int, int, int]:
-    pixel = picture.getpixel(place)
-    assert isinstance(pixel, tuple)
-    first, second, third = pixel
-    return int(first), int(second), int(third)
 
 
 def _where(region: Region) -> str:

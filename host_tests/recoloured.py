@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PIL import Image
 from tercet.ui import palettes
 
@@ -15,10 +16,11 @@ def standard(picture: Image.Image, palette: int) -> Image.Image:
     if palette == palettes.STANDARD:
         return picture
     colours, wanted = palettes.colours(palette), palettes.colours(palettes.STANDARD)
-    table = {one.to_bytes(3, "big"): other.to_bytes(3, "big") for one, other in zip(colours, wanted, strict=True)}
-    data = picture.convert("RGB").tobytes()
-    pixels = [data[at : at + 3] for at in range(0, len(data), 3)]
-    strange = set(pixels) - set(table)
+    pixels = np.asarray(picture.convert("RGB")).astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], dtype=np.uint32)
+    known, place = np.unique(pixels, return_inverse=True)
+    table = dict(zip(colours, wanted, strict=True))
+    strange = [colour for colour in known.tolist() if colour not in table]
     if strange:
-        raise WrongColour(f"not of palette {palette}: {', '.join(sorted(colour.hex() for colour in strange))}")
-    return Image.frombytes("RGB", picture.size, b"".join(table[pixel] for pixel in pixels))
+        raise WrongColour(f"not of palette {palette}: {', '.join(f'{colour:06x}' for colour in strange)}")
+    exchanged = np.array([list(table[colour].to_bytes(3, "big")) for colour in known.tolist()], dtype=np.uint8)
+    return Image.fromarray(exchanged[place.reshape(pixels.shape)])

@@ -1,57 +1,65 @@
-"""Connected regions of a mask, by runs: for what reads pictures in pure Python."""
+"""Connected regions of a mask, for what reads pictures."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-_RUN = re.compile(rb"[^\x00]+")
-Run = tuple[int, int, int]  # row, first column, the column after the last
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+from scipy import ndimage
+
+Mask = NDArray[np.bool_]
+_CORNERS_TOO = np.ones((3, 3), dtype=bool)
 
 
-@dataclass
+def brightest(picture: Image.Image) -> NDArray[np.uint8]:
+    """The strongest of the three colours of each pixel, 0..255."""
+    red, green, blue = (np.asarray(plane) for plane in picture.convert("RGB").split())
+    return np.maximum(np.maximum(red, green), blue)
+
+
+@dataclass(frozen=True, eq=False)
 class Region:
-    """Pixels that hang together, and the rectangle round them; right and bottom lie outside."""
+    """Pixels that hang together, and the rectangle round them; right and bottom lie outside. mask: of the rectangle."""
 
-    runs: list[Run] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.left = min(run[1] for run in self.runs)
-        self.right = max(run[2] for run in self.runs)
-        self.top = min(run[0] for run in self.runs)
-        self.bottom = max(run[0] for run in self.runs) + 1
-        self.area = sum(run[2] - run[1] for run in self.runs)
+    left: int
+    top: int
+    mask: Mask
 
     @property
     def width(self) -> int:
-        return self.right - self.left
+        return int(self.mask.shape[1])
 
     @property
     def height(self) -> int:
-        return self.bottom - self.top
+        return int(self.mask.shape[0])
+
+    @property
+    def right(self) -> int:
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.height
+
+    @property
+    def area(self) -> int:
+        return int(np.count_nonzero(self.mask))
+
+    @property
+    def place(self) -> tuple[slice, slice]:
+        """The rectangle, to index an array of the whole picture with."""
+        return slice(self.top, self.bottom), slice(self.left, self.right)
 
     def trimmed(self) -> Region:
         """The region without what sticks out of its four sides, such as a letter that touches a card's ring."""
-        rows, columns = [0] * self.height, [0] * self.width
-        for y, first, after in self.runs:
-            rows[y - self.top] += after - first
-            for x in range(first - self.left, after - self.left):
-                columns[x] += 1
-        down = [at for at, count in enumerate(rows) if count >= self.width / 2]
-        across = [at for at, count in enumerate(columns) if count >= self.height / 2]
-        if not down or not across:
+        down = np.flatnonzero(self.mask.sum(axis=1) >= self.width / 2)
+        across = np.flatnonzero(self.mask.sum(axis=0) >= self.height / 2)
+        if not down.size or not across.size:
             return self
-        left, right = self.left + across[0], self.left + across[-1] + 1
-        runs = [
-            (y, max(first, left), min(after, right)) for y, first, after in self.runs if down[0] <= y - self.top <= down[-1]
-        ]
-        return Region([run for run in runs if run[1] < run[2]])
-
-    @property
-    def filled(self) -> float:
-        """The part of the rectangle that belongs to the region."""
-        return self.area / (self.width * self.height)
+        mask = self.mask[down[0] : down[-1] + 1, across[0] : across[-1] + 1]
+        return Region(self.left + int(across[0]), self.top + int(down[0]), mask)
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -62,42 +70,11 @@ class Region:
         return self.left < other.left and self.top < other.top and self.right > other.right and self.bottom > other.bottom
 
 
-def rows_of(plane: bytes, width: int) -> list[bytes]:
-    """A plane of one byte a pixel as rows."""
-    return [plane[start : start + width] for start in range(0, len(plane), width)]
-
-
-def regions(rows: Sequence[bytes], diagonal: bool = False) -> list[Region]:
-    """The regions of pixels that are not 0, in reading order of their first pixel. diagonal: corners touch too."""
-    reach = 1 if diagonal else 0
-    runs: list[Run] = []
-    parent: list[int] = []
-
-    def root(index: int) -> int:
-        while parent[index] != index:
-            parent[index] = parent[parent[index]]
-            index = parent[index]
-        return index
-
-    above: list[int] = []
-    for y, row in enumerate(rows):
-        here: list[int] = []
-        start = 0
-        for match in _RUN.finditer(row):
-            first, after = match.span()
-            index = len(runs)
-            runs.append((y, first, after))
-            parent.append(index)
-            here.append(index)
-            while start < len(above) and runs[above[start]][2] + reach <= first:
-                start += 1
-            at = start
-            while at < len(above) and runs[above[at]][1] < after + reach:
-                one, other = root(above[at]), root(index)
-                parent[max(one, other)] = min(one, other)
-                at += 1
-        above = here
-    gathered: dict[int, list[Run]] = {}
-    for index, run in enumerate(runs):
-        gathered.setdefault(root(index), []).append(run)
-    return [Region(found) for _, found in sorted(gathered.items())]
+def regions(mask: Mask, diagonal: bool = False) -> list[Region]:
+    """The regions of pixels that are set, in reading order of their first pixel. diagonal: corners touch too."""
+    labels, count = ndimage.label(mask, _CORNERS_TOO if diagonal else None)
+    found = []
+    for number, place in enumerate(ndimage.find_objects(labels, count), 1):
+        down, across = place
+        found.append(Region(across.start, down.start, labels[place] == number))
+    return found

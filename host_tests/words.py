@@ -5,18 +5,26 @@ No reading of unknown text: a test says which words it expects. The text may hav
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from types import ModuleType
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 from tercet.ui.fonts import large, medium, small
 
+from host_tests.regions import brightest
+
 FONTS = (small, medium, large)
 _DARK, _BRIGHT = 0x60, 0xB0  # the value below which a pixel is ground, and above which it is ink
+_GROUND, _INK = 0, 2  # levels of such pixels
 _FREE = 3  # pixels left and right of a text that must be free: else it is part of a longer one
+
+PROBES = 8  # of each kind
+Pixels = tuple[NDArray[np.intp], NDArray[np.intp]]  # lines, columns
+Probe = tuple[tuple[int, int], int]  # (line, column), level
 
 
 class Place(NamedTuple):
@@ -28,41 +36,58 @@ class Place(NamedTuple):
     bottom: int
 
 
-def places(picture: Image.Image, text: str) -> list[Place]:
+class Page:
+    """A picture made ready for looking for texts, which is worth it where several are looked for.
+
+    levels: each pixel as 0 for dark, 1 for what is between, 2 for bright, with a free margin at both sides.
+    """
+
+    def __init__(self, picture: Image.Image) -> None:
+        value = brightest(picture)
+        self.levels = np.zeros((picture.height, picture.width + 2 * _FREE), dtype=np.uint8)
+        self.levels[:, _FREE:-_FREE] = (value >= _DARK).view(np.uint8) + (value >= _BRIGHT).view(np.uint8)
+        self.bright = np.nonzero(self.levels == _INK)
+
+
+Seen = Image.Image | Page
+
+
+def places(seen: Seen, text: str) -> list[Place]:
     """Return everywhere a text stands by itself, in whichever font."""
-    rows = _rows(picture)
-    return [place for font in FONTS for place in _places(rows, picture.height, text, font)]
+    page = _page(seen)
+    return [place for font in FONTS for place in _places(page, text, font)]
 
 
-def find(picture: Image.Image, text: str) -> Place | None:
+def find(seen: Seen, text: str) -> Place | None:
     """Return where a text stands by itself, in whichever font; None if it does not."""
-    rows = _rows(picture)
+    page = _page(seen)
     for font in FONTS:
-        for place in _places(rows, picture.height, text, font):
+        for place in _places(page, text, font):
             return place
     return None
 
 
-def beside(picture: Image.Image, number: str, label: str) -> bool:
+def beside(seen: Seen, number: str, label: str) -> bool:
     """Tell whether a number stands just left of its label, in whichever two fonts."""
+    page = _page(seen)
     return any(
         0 <= right.left - left.right <= 12 and left.top < right.bottom and right.top < left.bottom
-        for left in places(picture, number)
-        for right in places(picture, label)
+        for left in places(page, number)
+        for right in places(page, label)
     )
 
 
-def shows(picture: Image.Image, text: str) -> bool:
+def shows(seen: Seen, text: str) -> bool:
     """Tell whether the text is on the picture. "1 left" is not found in "11 left"."""
-    return find(picture, text) is not None
+    return find(seen, text) is not None
 
 
-def which(picture: Image.Image, texts: Iterable[str]) -> str | None:
+def which(seen: Seen, texts: Iterable[str]) -> str | None:
     """Return the first of the texts that is on the picture."""
-    rows = _rows(picture)
+    page = _page(seen)
     for text in texts:
         for font in FONTS:
-            if next(_places(rows, picture.height, text, font), None):
+            if next(_places(page, text, font), None):
                 return text
     return None
 
@@ -82,32 +107,41 @@ def text_width(text: str, font: ModuleType = small) -> int:
     return sum(_glyph(font, character)[5] for character in text)
 
 
-def _rows(picture: Image.Image) -> list[bytes]:
-    """Each row with 0 for dark, 1 for what is between, 2 for bright pixels, and a free margin at both sides."""
-    table = [0] * _DARK + [1] * (_BRIGHT - _DARK) + [2] * (256 - _BRIGHT)
-    plane = picture.convert("HSV").getchannel("V").point(table).tobytes()
-    margin = bytes(_FREE)
-    return [margin + plane[at : at + picture.width] + margin for at in range(0, len(plane), picture.width)]
+def _page(seen: Seen) -> Page:
+    return seen if isinstance(seen, Page) else Page(seen)
 
 
-def _places(rows: list[bytes], height: int, text: str, font: ModuleType) -> Iterator[Place]:
-    width, patterns, first, anchor, bright = _pattern(text, font)
-    for y in range(height - len(patterns) + 1):
-        row = rows[y + anchor]
-        if row.count(2) < bright:
-            continue
-        for match in patterns[anchor].finditer(row):
-            x = match.start()  # a margin left of the text, as wide as the one left of the picture
-            if all(pattern.match(rows[y + line], x) for line, pattern in enumerate(patterns)):
-                yield Place(x, y - first, x + width, y - first + font.HEIGHT)
+def _places(page: Page, text: str, font: ModuleType) -> Iterator[Place]:
+    width, first, lines, probes, bright, dark = _pattern(text, font)
+    rows, columns = page.levels.shape
+    free_rows, free_columns = rows - lines + 1, columns - (width + 2 * _FREE) + 1
+    if free_rows < 1 or free_columns < 1:
+        return
+    flat = page.levels.ravel()
+    (y, x), down, across = probes[0][0], *page.bright
+    inside = (down >= y) & (down < y + free_rows) & (across >= x) & (across < x + free_columns)
+    starts = (down[inside] - y) * columns + across[inside] - x
+    # A few pixels leave few places; only those are held against the whole text.
+    for (y, x), wanted in probes[1:]:
+        if not starts.size:
+            return
+        starts = starts[flat[starts + (y * columns + x)] == wanted]
+    for (down, across), wanted in ((bright, _INK), (dark, _GROUND)):
+        if not starts.size:
+            return
+        starts = starts[(flat[starts[:, None] + (down * columns + across)] == wanted).all(axis=1)]
+    for start in starts.tolist():
+        y, x = divmod(start, columns)  # a margin left of the text, as wide as the one left of the picture
+        yield Place(x, y - first, x + width, y - first + font.HEIGHT)
 
 
 @lru_cache(maxsize=4096)
-def _pattern(text: str, font: ModuleType) -> tuple[int, list[re.Pattern[bytes]], int, int, int]:
-    """Width of a text; an expression for each row between its highest and lowest ink; the place of the first of them in the
-    line; which of them has the most bright pixels, and how many."""
+def _pattern(text: str, font: ModuleType) -> tuple[int, int, int, list[Probe], Pixels, Pixels]:
+    """Width of a text; the line of its highest ink; how many lines have ink; where in these it is bright and where dark.
+
+    Before the last two: some of both kinds in turn, from all over the text, a bright one first."""
     width = sum(_glyph(font, character)[5] for character in text)
-    levels = [bytearray(width + 2 * _FREE) for _ in range(font.HEIGHT)]
+    levels = np.zeros((font.HEIGHT, width + 2 * _FREE), dtype=np.uint8)
     x = _FREE
     for character in text:
         offset, ink, height, left, top, advance = _glyph(font, character)
@@ -115,16 +149,21 @@ def _pattern(text: str, font: ModuleType) -> tuple[int, list[re.Pattern[bytes]],
         for row in range(height):
             for column in range(ink):
                 byte = font.DATA[offset + row * stride + column // 4]
-                levels[top + row][x + left + column] = byte >> (6 - 2 * (column % 4)) & 3
+                levels[top + row, x + left + column] = byte >> (6 - 2 * (column % 4)) & 3
         x += advance
-    inked = [y for y, row in enumerate(levels) if any(row)]
-    if not inked:
+    inked = np.flatnonzero(levels.any(axis=1))
+    if not inked.size:
         raise ValueError(f"{text!r} has no ink to look for")
     levels = levels[inked[0] : inked[-1] + 1]
-    signs = (b"\\x00", b".", b".", b"\\x02")
-    patterns = [re.compile(b"(?=" + b"".join(signs[level] for level in row) + b")", re.DOTALL) for row in levels]
-    anchor = max(range(len(levels)), key=lambda line: levels[line].count(3))
-    return width, patterns, inked[0], anchor, levels[anchor].count(3)
+    mixed = np.random.default_rng(0)
+    found = []
+    for wanted in (3, 0):
+        down, across = np.nonzero(levels == wanted)
+        order = mixed.permutation(down.size)
+        found.append((down[order], across[order]))
+    inks, grounds = (zip(*(each[:PROBES].tolist() for each in one), strict=True) for one in found)
+    probes = [probe for ink, ground in zip(inks, grounds, strict=False) for probe in ((ink, _INK), (ground, _GROUND))]
+    return width, int(inked[0]), len(levels), probes, found[0], found[1]
 
 
 def _glyph(font: ModuleType, character: str) -> tuple[int, int, int, int, int, int]:

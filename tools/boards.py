@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tercet.device import glass
+
 from tools.board_rules import problems_of
 
 BOARDS = Path(__file__).resolve().parent.parent / "boards"
@@ -57,17 +59,17 @@ class Board:
     @property
     def width(self) -> int:
         """Pixels across, as the player sees the glass."""
-        return size_seen(self.display)[0]
+        return glass.seen(self.display)[0]
 
     @property
     def height(self) -> int:
         """Pixels down, as the player sees the glass."""
-        return size_seen(self.display)[1]
+        return glass.seen(self.display)[1]
 
     @property
     def picture(self) -> tuple[int, int]:
         """(width, height) of the picture on the glass: without the margins at its top and bottom."""
-        return self.width, self.height - 2 * int(self.display.get("margin", 0))
+        return glass.picture(self.display)
 
     def lamp_light(self, lit: Callable[[int, int], float]) -> tuple[float, float, float] | None:
         """(red, green, blue) of the lamp, 0..1, by lit(pin, level that lights it); None on a board without a lamp."""
@@ -81,12 +83,6 @@ class Board:
         if key not in self.data:
             raise BoardError(f"{self.path}: {key} is missing")
         return self.data[key]
-
-
-def size_seen(display: dict[str, Any]) -> tuple[int, int]:
-    """(width, height) as the player sees it: columns and rows of the panel, exchanged when it is held sideways."""
-    columns, rows = display["panel"]
-    return (rows, columns) if display["rotation"] in (90, 270) else (columns, rows)
 
 
 def names() -> list[str]:

@@ -30,3 +30,7 @@ echo "installing tools/requirements.txt into $venv (a minute the first time)"
     cat "$venv/pip.log" >&2
     fail "the packages of tools/requirements.txt could not be installed; is there a network?"
 }
+
+# the firmware's own modules, for whoever starts a tool without make
+"$venv/bin/python" -c 'import pathlib, sysconfig
+pathlib.Path(sysconfig.get_path("purelib"), "tercet.pth").write_text(str(pathlib.Path("firmware").resolve()) + "\n")'

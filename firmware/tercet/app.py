@@ -1,7 +1,6 @@
 """Puts the parts together: the one place that sees core, ui, screens and device. And the one loop."""
 
 import gc
-import os
 import sys
 
 from tercet import VERSION
@@ -9,8 +8,8 @@ from tercet.device import disk
 from tercet.device.backlight import Backlight
 from tercet.device.battery import Battery
 from tercet.device.buttons import REPEATED
-from tercet.device.display import size
 from tercet.device.lamp import Lamp
+from tercet.device.noise import Noise
 from tercet.device.serial import SerialLine
 from tercet.device.sound import Sound
 from tercet.device.store import Store
@@ -46,7 +45,6 @@ class App:
     def __init__(self, board, canvas, first: "First | None" = None) -> None:
         self._reserve = bytearray(RESERVE)
         self.board = board
-        width, height = size(board.DISPLAY)
         self.canvas = canvas
         first = first or First(board, canvas)
         self._clock, self._buttons, self._display, self.safe = first.clock, first.buttons, first.display, first.safe
@@ -56,11 +54,12 @@ class App:
         self.lamp = Lamp(getattr(board, "LAMP", None), self.now)
         self.battery = Battery(getattr(board, "BATTERY", None))
         self._watchdog = Watchdog()
+        self._noise = Noise()
         self._serial = SerialLine()
         self._events = bytearray(8)
         self.keys = logical.Keys(board.BUTTONS, board.SEATS)
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
-        self.painter = CardPainter(self.canvas, faces_for(width, height))
+        self.painter = CardPainter(self.canvas, faces_for(canvas.width, canvas.height))
         self.text = words(0)
         self.disk_unread = not (self.safe or disk.mounted())
         self.saves = Saves(None if self.safe or self.disk_unread else Store(quiet=self.sound.stop))
@@ -102,8 +101,12 @@ class App:
         return self._clock.now()
 
     def seed(self) -> int:
-        """Return a new seed for a game: the chip's noise, and the moment of the key that asked for it."""
-        return int.from_bytes(os.urandom(6), "little") ^ self._clock.entropy()
+        """Return the seed of a new game, 0..2**48-1."""
+        return self._noise.seed()
+
+    def number(self) -> int:
+        """Return the number by which a new game is known, 1..2**30-1."""
+        return self._noise.number()
 
     def apply_settings(self) -> None:
         """Make everything as the settings say, at once."""

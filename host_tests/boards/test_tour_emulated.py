@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 
 from host_tests.boards import tour
+from host_tests.tiers import first_of
 from tools import boards
 from tools.emulator import Handheld
 from tools.simulator import Simulator
 
 
-@pytest.mark.parametrize("name", boards.names())
-def test_the_image_of_the_board(name: str, uf2: Callable[[str], Path]) -> None:
+@pytest.mark.booted("menu")
+@pytest.mark.parametrize("board", first_of(["pico_lcd_1_3", *(name for name in boards.names() if name != "pico_lcd_1_3")]))
+def test_the_image_of_the_board(board: str, booted: Handheld) -> None:
     """One boot a board: the menu on the glass, pixel by pixel as the simulator shows it, then every contact of every key."""
-    board = boards.load(name)
-    handheld = Handheld(board, uf2(name))
-    visitor = tour.Visitor(handheld, board)
-    visitor.to_menu()
+    handheld = booted
+    visitor = tour.Visitor(handheld, handheld.board)
     tour.check_menu(visitor)
-    with Simulator(board) as simulated:
-        other = tour.Visitor(simulated, board)
+    with Simulator(handheld.board) as simulated:
+        other = tour.Visitor(simulated, handheld.board)
         other.to_menu()
         assert visitor.glass().tobytes() == other.glass().tobytes(), "the menu is not that of the simulator"
 
@@ -35,5 +32,5 @@ def test_the_image_of_the_board(name: str, uf2: Callable[[str], Path]) -> None:
 
     tour.press_every_key(visitor, press_pin)
     assert handheld.faults == [] and handheld.serial_output == b""
-    wanted = board.display["baudrate"]
+    wanted = handheld.board.display["baudrate"]
     assert wanted / 2 < handheld.wire_hertz <= wanted, "the chip's divider gives the next lower rate"

@@ -13,8 +13,8 @@ from tercet.ui.text import en
 
 from host_tests.player import SHORT, Player
 from tools import boards
+from tools.handheld import Handheld
 from tools.simulator import keys
-from tools.simulator.handheld import Handheld
 
 EXPERT = 3  # twelve cards, and No Match must be said
 STEPS = {"UP": -1, "DOWN": 1, "LEFT": -3, "RIGHT": 3}  # cells: card i lies in column i // 3, row i % 3 (ui/table.py)

@@ -14,6 +14,7 @@ from tercet.core.games.table import MATCH_OVER, ROUND_OVER
 
 from host_tests.core.test_grid import brute
 from host_tests.soak import share
+from host_tests.tiers import amount
 
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
@@ -120,11 +121,12 @@ def future(game: Crossword, start: int, most: int) -> list[str]:
     return lines
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("seats", [(PERSON,), (PERSON, PERSON), (PERSON, 0, 3), (PERSON, 1, PERSON, 2)])
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
     """Issue: "Both resume after a power cut": a save restores the same match."""
     states = set()
-    for seed in range(3):
+    for seed in range(amount(3, 2)):
         game, hands, now = Crossword(seats, seed, 0), random.Random(seed), 0
         for number in range(260):
             now += hands.randrange(50, 6000)
@@ -141,13 +143,14 @@ def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -
     assert BUILDING in states and (len(seats) < 3 or ROUND_OVER in states or MATCH_OVER in states)
 
 
+@pytest.mark.counts
 def test_damaged_saves_are_refused_or_can_be_played() -> None:
     """CASES: "Damaged save at start: a crash in code that never ran": bytes changed, every length, bytes at random."""
     chance = random.Random(1)
     kept = 0
     for seats in ((PERSON,), (PERSON, PERSON, 3), (PERSON, 0)):
         game, hands, now = Crossword(seats, 2, 0), random.Random(2), 0
-        for number in range(120):
+        for number in range(amount(120, 40)):
             now += hands.randrange(50, 6000)
             steps(game, hands, now)
             if number % 40 != 5:

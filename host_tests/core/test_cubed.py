@@ -11,6 +11,7 @@ from tercet.core.dice import third_face
 
 from host_tests.core import cubed_judge
 from host_tests.core.cubed_judge import BONUS, CELLS, LOGO, brute, is_set
+from host_tests.tiers import amount, first_of
 
 A, B = 0, 13  # two symbols that differ in everything
 C = third_face(A, B)
@@ -190,7 +191,8 @@ def test_the_order_of_the_dice_never_matters():
     assert {score(before, list(order)) for order in itertools.permutations(laid)} == {(3, 9 - 2 + BONUS[0, 4])}
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.counts
+@pytest.mark.parametrize("part", first_of(range(PARTS)))
 def test_a_plain_judge_agrees(part):
     """100 000 random turns, legal and illegal, with 0-5 WILDs: the same points, and the same refusals.
 
@@ -199,7 +201,7 @@ def test_a_plain_judge_agrees(part):
     rng = random.Random(part)
     legal = illegal = 0
     kinds = set()
-    for _ in range(RANDOM_TURNS // PARTS):
+    for _ in range(amount(RANDOM_TURNS, RANDOM_TURNS // 8) // PARTS):
         before = cubed_judge.position(rng)
         laid = cubed_judge.turn(rng, before)
         expected = brute(before, laid)
@@ -213,7 +215,7 @@ def test_a_plain_judge_agrees(part):
             kinds.add((expected[0], sum(die[3] for die in laid)))
             assert cubed.score_turn(before, laid) == expected
         assert before == kept
-    assert legal > 2000 and illegal > 2000
+    assert min(legal, illegal) > amount(2000, 250)
     assert {wilds for _, wilds in kinds} == {0, 1, 2, 3} and {sets for sets, _ in kinds} >= {1, 2, 3, 4, 5}
 
 

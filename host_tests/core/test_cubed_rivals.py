@@ -16,6 +16,7 @@ from tercet.core.games.cubed import Cubed
 from host_tests.core import cubed_games, cubed_judge
 from host_tests.core.cubed_games import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, NAMES, A, B, C, at
 from host_tests.core.cubed_judge import brute, is_set
+from host_tests.tiers import amount, first_of
 
 SOAK = os.environ.get("TERCET_SOAK") == "1"
 GAMES = 2000 if SOAK else 60
@@ -70,11 +71,12 @@ def best_of_all(dice, faces):
     return best
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.counts
+@pytest.mark.parametrize("part", first_of((0, 2, 1, 3)))
 def test_expert_misses_no_turn(part):
     """Expert the best turn of all (up to three dice, all WILD faces): as good as the best of every turn there is."""
     rng = random.Random(part)
-    for number in range(3):
+    for number in range(amount(3, 2)):
         dice = {}
         row, column = rng.randrange(-3, 4), rng.randrange(-5, 3)
         for step in range(2 + number):
@@ -129,23 +131,25 @@ def late(seed):
     return cubed_games.places(game), [*faces[1:], WILD] if seed % 2 else faces
 
 
+@pytest.mark.counts
 def test_advanced_finds_the_best_turn_die_by_die():
     """Advanced the best pair or triple that it finds die by die: no turn of dice that each form a SET at once is better."""
     worths = set()
-    for seed in range(25):
+    for seed in range(amount(25, 10)):
         dice, faces = late(seed)
         best = by_turns_of_one(dice, faces, 3)
         turn = thought(ADVANCED, dice, faces)
         if best:
             assert points(dice, turn) == best
             worths.add(best)
-    assert len(worths) > 4
+    assert len(worths) > amount(4, 2)
 
 
+@pytest.mark.counts
 def test_intermediate_lays_the_best_single_die_then_again():
     """Intermediate the best single die, then again."""
     seen = set()
-    for seed in range(25):
+    for seed in range(amount(25, 10)):
         dice, faces = late(seed)
         turn = thought(INTERMEDIATE, dice, faces)
         best = by_turns_of_one(dice, faces, 1)
@@ -161,22 +165,24 @@ def test_intermediate_lays_the_best_single_die_then_again():
     assert seen == {0, 1, 2}
 
 
+@pytest.mark.counts
 def test_beginner_lays_one_die_where_it_first_finds_a_set():
     """Beginner lays one die where it first finds a SET: one, always a legal one, not always the best."""
     less = 0
-    for seed in range(40):
+    for seed in range(amount(40, 12)):
         dice, faces = late(seed)
         turn = thought(BEGINNER, dice, faces, number=seed)
         best = by_turns_of_one(dice, faces, 1)
         assert len(turn) == (1 if best else 0)
         less += bool(turn) and points(dice, turn) < best
-    assert less > 3
+    assert less > amount(3, 0)
 
 
+@pytest.mark.counts
 def test_better_skills_find_more():
     """Four skills: in the same position with the same dice each finds as much as the one before, or more."""
     sums = [0] * 4
-    for seed in range(40):
+    for seed in range(amount(40, 12)):
         dice, faces = late(seed)
         worth = [points(dice, thought(skill, dice, faces, number=seed)) for skill in range(4)]
         assert worth[BEGINNER] <= worth[INTERMEDIATE] <= worth[ADVANCED] <= worth[EXPERT]
@@ -272,7 +278,7 @@ def test_a_search_leaves_its_board_as_it_was():
 # Games without people
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", first_of(range(4)))
 def test_games_of_computer_players(part, record_property):
     """42 dice accounted for at every step of seeded games of 2-4 computer players; all end; points add up turn by turn."""
     skills = ((3, 2), (3, 3, 1), (2, 1, 0, 3), (0, 0), (1, 2, 2, 1), (3, 3, 3, 3), (0, 1, 0))
@@ -287,6 +293,7 @@ def test_games_of_computer_players(part, record_property):
     assert min(total.values()) > 0, f"something never happens: {total}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("better, worse", [(EXPERT, ADVANCED), (ADVANCED, INTERMEDIATE), (INTERMEDIATE, BEGINNER)])
 def test_the_better_skill_wins(better, worse, record_property):
     """Expert beats Advanced beats Intermediate beats Beginner in at least 60 % of 500 games each; who sits first changes."""

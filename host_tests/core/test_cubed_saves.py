@@ -15,6 +15,7 @@ from tercet.core.rng import Rng
 
 from host_tests.core import cubed_games
 from host_tests.core.cubed_games import PERSON, at
+from host_tests.tiers import first_of
 
 DAY = 86_400_000
 SEATS = ((PERSON, PERSON), (PERSON, 3), (PERSON, 0, PERSON, 2), (1, PERSON, 3), (3, 2), (0, 1, 2, 3))
@@ -97,7 +98,7 @@ def moments(numbers, every=1):
         yield game, time, cubed_save.save(game, time)
 
 
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", first_of(range(3)))
 def test_restored_at_every_moment_the_future_is_the_same(part):
     """A save restores the same game: saved at every fifth event, two copies, one a day later, go on line by line."""
     seen = set()
@@ -173,6 +174,7 @@ def survives(data, most):
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
 def test_every_byte_changed(part):
     """Damaged save at start: each byte of saves of every state changed in several ways."""

@@ -11,6 +11,7 @@ from math import sqrt
 import pytest
 
 from host_tests.core import oracle, transcript
+from host_tests.tiers import amount, first_of
 
 GAMES = 10_000
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
@@ -33,20 +34,22 @@ def play(numbers):
     return ends
 
 
-@pytest.mark.parametrize("half", (0, 1))
-@pytest.mark.parametrize("skill", (0, 1), ids=SKILLS[:2])
+@pytest.mark.counts
+@pytest.mark.parametrize("half", first_of((0, 1)))
+@pytest.mark.parametrize("skill", first_of((0, 1)), ids=SKILLS[:2])
 def test_games_with_27_cards(skill, half):
     """Every card accounted for at every step; cards left never 3; feature sums 0 mod 3 (2 x 2500 games).
 
     The constant feature has one value v on all cards left: its sum is v times their number, which is a multiple of 3, so
     it is 0 too. Ten cards of a 27-card deck always hold a SET: at most 9 are left, and 12 cells are always enough.
     """
-    ends = play(range(skill + 4 * half, GAMES, 8))
-    assert len(ends) == 1250
+    ends = play(range(skill + 4 * half, amount(GAMES, GAMES // 4), 8))
+    assert len(ends) == amount(1250, 313)
     assert {left for left, _ in ends} == {0, 6, 9}
     assert {largest for _, largest in ends} <= {9, 12}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", (0, 1))
 def test_games_of_experts(half):
     """Every card accounted for at every step; cards left never 3; feature sums 0 mod 3 (2500 games).
@@ -59,6 +62,7 @@ def test_games_of_experts(half):
     assert {largest for _, largest in ends} <= {12, 15, 18, 21}
 
 
+@pytest.mark.slow
 def test_games_with_81_cards():
     """Cards left at the end, SETs chosen at random: 0: 1.22 %, 6: 46.9 %, 9: 44.5 %, 12: 7.35 %, 15: 0.07 %, never 3.
 

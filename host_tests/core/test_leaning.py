@@ -17,6 +17,7 @@ from tercet.core.rng import Rng
 from host_tests.core import oracle
 from host_tests.core.helpers import ADVANCED, BEGINNER, ENDLESS, EXPERT, INTERMEDIATE, SKILL_NAMES, SKILLS, sound
 from host_tests.core.test_puzzle import LEVEL
+from host_tests.tiers import amount, first_of
 
 each_skill = pytest.mark.parametrize("skill", SKILLS, ids=SKILL_NAMES)
 
@@ -41,7 +42,7 @@ def play(game, player, claims):
 def offered(kind, skill):
     """Return (share of SETs on offer by level 1-4, tables by number of SETs, tables seen)."""
     by_level, by_number = Counter(), Counter()
-    for seed in range(150 if kind is Classic else 12):
+    for seed in range(amount(150, 60) if kind is Classic else amount(12, 6)):
         game = kind(skill, seed, 0)
         for sets in play(game, Rng(seed), 1000 if kind is Classic else 150):
             by_number[len(sets)] += 1
@@ -51,6 +52,7 @@ def offered(kind, skill):
     return tuple(by_level[level] / total for level in (1, 2, 3, 4)), by_number, sum(by_number.values())
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("kind", (Classic, Arcade), ids=lambda kind: kind.__name__)
 @each_skill
 def test_what_a_skill_offers(kind, skill):
@@ -100,8 +102,8 @@ def test_every_card_is_dealt_in_a_deck_played_to_its_end(skill):
 
 
 @each_skill
-@pytest.mark.parametrize("features", (3, 4))
-@pytest.mark.parametrize("kind", ENDLESS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("features", first_of((4, 3)))
+@pytest.mark.parametrize("kind", first_of(ENDLESS), ids=lambda kind: kind.__name__)
 def test_the_endless_stock(kind, skill, features):
     """CASES: Endless stock: runs out, or deals a card that is on the table: 2000 claims, looked at after each.
 

@@ -72,6 +72,7 @@ def test_largest_set_free_group_of_two_features():
     assert len(largest) == 4
 
 
+@pytest.mark.slow
 def test_nine_of_27_and_the_largest_set_free_group_of_three_features():
     """9 of 27: exactly n SETs, out of 4 686 825; most SETs in 9: 12; largest SET-free group, 3 features: 9.
 
@@ -180,6 +181,7 @@ def test_probability_of_no_set_in_12():
     assert share_is(none, n, 0.0323020, 5e-8)
 
 
+@pytest.mark.slow
 def test_probability_of_no_set_in_15():
     """P(no SET) in 15 random cards 0.000364685: 100 000 tables, so within 0.00025: 11 to 61 of them (about 6 s)."""
     n = 100_000
@@ -194,6 +196,7 @@ def test_mean_number_of_sets_exactly():
     assert sets * comb(15, 3) * 79 == 455 * comb(81, 3)
 
 
+@pytest.mark.slow
 def test_mean_and_exactly_six():
     """12 random cards: mean 220/79 = 2.785, exactly 6 SETs 2.33 %; 15 cards: mean 455/79 = 5.759.
 

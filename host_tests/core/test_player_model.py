@@ -13,8 +13,10 @@ from tercet.core.games.timed import Timed
 
 from host_tests.core import player
 from host_tests.core.helpers import ADVANCED, ARCADE_START, BEGINNER, EXPERT, INTERMEDIATE, PUZZLE_SETS, SKILL_NAMES, SKILLS
+from host_tests.tiers import amount
 
-GAMES = 500
+pytestmark = pytest.mark.counts
+GAMES = amount(500, 30)
 KINDS = {
     "Classic": lambda skill, number: Classic(skill, number, 0),
     "Timed 10": lambda skill, number: Timed(skill, number, 0, target=10),
@@ -80,6 +82,7 @@ def test_five_hundred_games(kind, skill):
     assert len({round(seconds, 3) for seconds in times}) > GAMES * 0.9 or kind == "Arcade"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ("Classic", "Timed 10", "Timed 20", "Puzzle"))
 def test_harder_skills_take_longer(kind):
     """Harder skills are harder: the same player takes longer from skill to skill, for the game and for each SET.
@@ -97,6 +100,7 @@ def test_harder_skills_score_less():
     assert scores[BEGINNER] > 1.3 * scores[INTERMEDIATE] > 1.3**2 * scores[ADVANCED] > 1.3**3 * scores[EXPERT], scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_harder_skills_need_more_hints(kind):
     """Harder skills are harder: more hints for each SET found where four features must be seen than where three."""

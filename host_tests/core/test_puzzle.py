@@ -57,6 +57,7 @@ def shares(by_level):
     return tuple(by_level[level] / total for level in (1, 2, 3, 4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", (0, 1))
 @each_skill
 def test_twenty_thousand_puzzles(skill, half):

@@ -13,6 +13,7 @@ from host_tests.core import oracle, table_transcript
 from host_tests.core.ledger import card_sets
 from host_tests.core.oracle import SET_FREE_20
 from host_tests.core.tables import MINUS_ONE, PERSON, ROUND_OVER, agree, happenings, lay, no_set, wins
+from host_tests.tiers import amount
 
 # The table of RULES 5: seconds for levels 1-4, and one wrong call in so many (0: none).
 MEANS = ((20, 35, 55, 80), (12, 20, 30, 42), (7, 10, 14, 18), (4.5, 5.5, 7, 8.5))
@@ -78,6 +79,7 @@ def test_waiting_stays_below_2_to_the_30():
                 assert abs(int(wait) + mean * log(u)) < mean / 1000 * (2 + 0.2 * halvings), (mean, halvings, place)
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("mean", (4_500, 14_000, 80_000))
 def test_waiting_is_exponential(mean):
     """Found after a random time whose mean is the table's: the mean, and the shares below eleven times (40 000 draws).
@@ -85,7 +87,7 @@ def test_waiting_is_exponential(mean):
     Exponential: a share 1 - exp(-t / mean) is below t. Bounds: 4 standard errors (sqrt(p * (1 - p) / n); of the mean
     mean / sqrt(n)), and for the steps of the table 1/64 of the share that is left, of the mean 0.1 %.
     """
-    n, rng = 40_000, Rng(2024)
+    n, rng = amount(40_000, 8_000), Rng(2024)
     waits = sorted(rivals.waiting(mean, rng) for _ in range(n))
     assert waits[0] >= 1 and all(isinstance(wait, int) for wait in waits)
     assert abs(sum(waits) / n - mean) <= 4 * mean / sqrt(n) + mean / 1000
@@ -95,11 +97,12 @@ def test_waiting_is_exponential(mean):
         assert abs(share - p) <= 4 * sqrt(p * (1 - p) / n) + (1 - p) / 64, (tenths, share, p)
 
 
+@pytest.mark.counts
 @SKILLS
 @pytest.mark.parametrize("level", (1, 2, 3, 4))
 def test_means_by_skill_and_level(skill, level):
     """Means in seconds for levels 1-4: 4000 looks at a table with one SET; within 4 standard errors and 0.1 %."""
-    cells, n, total = of_level(level), 4000, 0
+    cells, n, total = of_level(level), amount(4000, 800), 0
     rng = Rng(10 * skill + level)
     for _ in range(n):
         rival = Rival(skill)
@@ -150,11 +153,12 @@ def test_the_earliest_wins_also_after_a_verdict():
 # Wrong calls
 
 
+@pytest.mark.counts
 @SKILLS
 def test_wrong_calls_as_often_as_stated(skill):
     """Wrong calls: 1 in 12 / 1 in 20 / 1 in 40 / none; whole decks, two of a skill, within 4 standard errors."""
     calls = wrong = 0
-    for seed in range(60):
+    for seed in range(amount(60, 30)):
         table = Table((skill, skill), seed, 0, penalty=MINUS_ONE)
         while not table.over:
             for outcome in happenings(table, table.wake()):
@@ -162,7 +166,7 @@ def test_wrong_calls_as_often_as_stated(skill):
                 wrong += outcome.verdict == verdicts.WRONG
                 assert outcome.verdict != verdicts.TIMED_OUT
     p = 1 / WRONG[skill] if WRONG[skill] else 0
-    assert calls > 1400
+    assert calls > amount(1400, 700)
     print(f"skill {skill}: {wrong} of {calls} calls wrong, {calls * p:.0f} expected")
     assert abs(wrong / calls - p) <= 4 * sqrt(p * (1 - p) / calls)
 

@@ -13,6 +13,7 @@ from tercet.core.outcome import Outcome
 
 from host_tests.core import dice_oracle
 from host_tests.core.dice_oracle import WILD
+from host_tests.tiers import amount, first_of
 
 PERSON = -1
 NO_SET = [0, 1, 3, 4, 9, 10, 12, 13]  # two values of each of three features: no three different ones are a SET
@@ -57,7 +58,7 @@ def happenings(game: Speed, time: int) -> list[Outcome]:
 # The finder
 
 
-@pytest.mark.parametrize("wilds", range(5))
+@pytest.mark.parametrize("wilds", first_of((2, 0, 1, 3, 4), 2))
 def test_the_finder_agrees_with_brute_force(wilds: int) -> None:
     """Issue: "The finder of SETs with WILDs agrees with brute force on random tables of 42 dice", with and without gaps."""
     chance = random.Random(wilds)
@@ -269,10 +270,11 @@ def test_a_wrong_call_is_out() -> None:
     assert game.over and game.leaders() == [0]
 
 
+@pytest.mark.counts
 def test_no_set_among_them_rolled_again() -> None:
     """6.2: "no SET among them: rolled again": at once where there is none, and when all agree."""
     kinds = set()
-    for seed in range(60):
+    for seed in range(amount(60, 20)):
         kinds.add(bool(dice_oracle.sets_in(dicelayout.DiceLayout(9, Speed((PERSON,), seed, 0).rng).cells)))
         game = tied(seed=seed)
         assert dice_oracle.sets_in(game.layout.cells)
@@ -352,7 +354,7 @@ def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) 
 def test_a_computer_player_takes_what_is_a_set_or_errs_as_often_as_at_cards() -> None:
     """RULES 5: "wrong calls 1 in 12" and so on: at Speed a wrong call costs a point and is no SET."""
     wrong = right = 0
-    for seed in range(60):
+    for seed in range(amount(60, 20)):
         game = Speed((0, 0), seed, 0)
         now = 0
         while game.state < ROUND_OVER:

@@ -15,6 +15,7 @@ from tercet.core.games.table import MATCH_OVER, ROUND_OVER
 
 from host_tests.core import dice_oracle
 from host_tests.soak import share
+from host_tests.tiers import amount
 
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
@@ -104,11 +105,12 @@ def future(game: Speed, start: int, most: int) -> list[str]:
     return lines
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("seats", [(PERSON,), (PERSON, PERSON), (PERSON, 0, 3), (PERSON, 1, PERSON, 2)])
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
     """Issue: "Both resume after a power cut": a save restores the same match, thoughts and generator included."""
     states = set()
-    for seed in range(4):
+    for seed in range(amount(4, 2)):
         game = Speed(seats, seed, 0)
         for number, (time, _) in enumerate(steps(game, random.Random(seed), 0)):
             if number % 7 == 0 or game.tie_break:
@@ -128,7 +130,7 @@ def samples() -> list[bytes]:
     """Saves of all kinds of moments."""
     found = []
     for seats in ((PERSON,), (PERSON, 0, 3)):
-        for seed in range(3):
+        for seed in range(amount(3, 1)):
             game = Speed(seats, seed, 0)
             for number, (time, _) in enumerate(steps(game, random.Random(seed), 0)):
                 if number % 97 == 3 or (game.tie_break and number % 5 == 0):
@@ -138,6 +140,7 @@ def samples() -> list[bytes]:
     return found
 
 
+@pytest.mark.counts
 def test_damaged_saves_are_refused_or_can_be_played() -> None:
     """CASES: "Damaged save at start: a crash in code that never ran": every byte changed, every length, bytes at random."""
     chance = random.Random(1)

@@ -14,6 +14,7 @@ from tercet.core.games.table import Table
 
 from host_tests.core import races
 from host_tests.core.ledger import MINUS_ONE, Ledger
+from host_tests.tiers import amount
 
 # Who sits there, and how many matches: 5000 in all.
 PAIRS = [((0, 1), 400), ((0, 2), 400), ((0, 3), 400), ((1, 2), 400), ((1, 3), 400), ((2, 3), 400)]
@@ -59,6 +60,7 @@ def test_there_are_5000_matches():
     assert {len(seats) for seats, _ in TABLES} == {2, 3, 4}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, count", TABLES, ids=[named(seats) for seats, _ in TABLES])
 def test_matches_of_computer_players(seats, count):
     """All end, points add up to the SETs taken and penalties, the better skill wins as often as the means predict."""
@@ -87,6 +89,7 @@ def test_matches_of_computer_players(seats, count):
             assert better <= worse or wins[one] > wins[other], "the better skill wins more often"
 
 
+@pytest.mark.counts
 def test_the_formula():
     """The share of the SETs: played between Beginner and Expert for minus points, R(a) / sum R.
 
@@ -94,7 +97,7 @@ def test_the_formula():
     only lets it search again, so that its share is that of 11/12 of its rate.
     """
     taken, beginners, expected = 0, 0, 0.0
-    for number in range(300):
+    for number in range(amount(300, 100)):
         table = Table((0, 3), number, 0, 0, 1, MINUS_ONE)
         while not table.over:
             cells = [card for card in table.layout.cells if card >= 0]
@@ -111,6 +114,7 @@ def test_the_formula():
     assert abs(beginners / taken - p) <= 4 * sqrt(p * (1 - p) / taken)
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("skill", range(4), ids=("Beginner", "Intermediate", "Advanced", "Expert"))
 def test_a_whole_deck_alone(skill):
     """A whole deck alone takes a Beginner about 10 minutes and an Expert about 1.5: 150 decks, within a quarter.
@@ -119,7 +123,8 @@ def test_a_whole_deck_alone(skill):
     showing the SETs, and some is spent on tables without one.
     """
     total, shown = 0, 0
-    for seed in range(150):
+    decks = amount(150, 60)
+    for seed in range(decks):
         table = Table((skill, -1), seed, 0, 0, 1, MINUS_ONE)
         while not table.over:
             now = table.wake()
@@ -128,10 +133,10 @@ def test_a_whole_deck_alone(skill):
                 assert table.call((1,), now + 500).verdict == verdicts.DEALT
             shown += 1000 * (outcome.verdict in (verdicts.RIGHT, verdicts.WRONG))
         total += table.busy
-    minutes = total / 150 / 60_000
+    minutes = total / decks / 60_000
     choice = random.Random(skill)
     predicted = sum(races.Race((skill,), 0, MINUS_ONE, choice).time for _ in range(400)) / 400 / 60
-    print(f"{LETTERS[skill]}: {minutes:.2f} min a deck, {shown / 150 / 60_000:.2f} of it verdicts; races {predicted:.2f} min")
+    print(f"{LETTERS[skill]}: {minutes:.2f} min a deck, {shown / decks / 60_000:.2f} of it verdicts; races {predicted:.2f} min")
     assert abs(minutes - predicted) < 0.1 * predicted
     if MINUTES[skill]:
         assert abs(minutes - MINUTES[skill]) <= MINUTES[skill] / 4

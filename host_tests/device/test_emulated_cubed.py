@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+import pytest
 
 from host_tests.cubedplay import PERSON, Table, calls_together
 from host_tests.player import Player
@@ -11,12 +10,6 @@ from tools import boards
 from tools.emulator import Handheld
 
 BOARD = "picosystem"
-Build = Callable[[str], Path]
-
-
-def switch_on(uf2: Build, kinds: tuple[int, ...]) -> tuple[Table, Handheld]:
-    handheld = Handheld(BOARD, uf2(BOARD))
-    return Table(Player(handheld, handheld.board.buttons), boards.load(BOARD), kinds), handheld
 
 
 def check_device(handheld: Handheld) -> None:
@@ -25,9 +18,11 @@ def check_device(handheld: Handheld) -> None:
     assert handheld.serial_output == b""
 
 
-def test_the_start(uf2: Build) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu")
+def test_the_start(seated: Player, booted: Handheld) -> None:
     """RULES 6.1: who first calls and shows a SET among their own five is the starter; two calls in one sample."""
-    game, handheld = switch_on(uf2, (PERSON, PERSON))
+    game = Table(seated, boards.load(BOARD), (PERSON, PERSON))
     calls_together(game)
     assert game.start() >= 0
-    check_device(handheld)
+    check_device(booted)

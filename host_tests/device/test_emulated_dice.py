@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
+import pytest
 from tercet.ui.text import en
 
 from host_tests import words
@@ -14,16 +12,7 @@ from tools.emulator import Handheld
 
 BOARD = "picosystem"
 EXPERT = en.SKILLS[3]
-Build = Callable[[str], Path]
 text = en.dice
-
-
-def switch_on(uf2: Build, game: str, values: dict[str, str]) -> tuple[Player, Handheld]:
-    handheld = Handheld(BOARD, uf2(BOARD))
-    player = Player(handheld, handheld.board.buttons)
-    player.to_menu()
-    open_list(player, game, values)
-    return player, handheld
 
 
 def wait_long(player: Player, words_for_it: str, limit: float) -> None:
@@ -53,9 +42,12 @@ def points_of(player: Player) -> list[int]:
     return found
 
 
-def test_a_speed_round_with_a_person_and_a_computer_player(uf2: Build) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu")
+def test_a_speed_round_with_a_person_and_a_computer_player(seated: Player, booted: Handheld) -> None:
     """Issue: "On the emulated device by keys: a Speed round with a person and a computer player"."""
-    player, handheld = switch_on(uf2, "speed", {en.SEATS: "2", en.SEAT % 2: EXPERT, en.PICK: en.SECONDS % 10})
+    player, handheld = seated, booted
+    open_list(player, "speed", {en.SEATS: "2", en.SEAT % 2: EXPERT, en.PICK: en.SECONDS % 10})
     table = SpeedTable(player)
     mine = 0
     for _ in range(6):

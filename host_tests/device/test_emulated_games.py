@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from tercet.ui.text import en
@@ -13,8 +12,6 @@ from host_tests.decks import Tally, cards_of, check_result, play
 from host_tests.gameplay import BEGINNER, EXPERT, check_facts, skill
 from host_tests.player import Player
 from tools.emulator import Handheld
-
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
 
 
 def timed(player: Player) -> None:
@@ -54,15 +51,23 @@ def classic(player: Player) -> None:
     check_result(player, tally, left, range(second, second + 2))
 
 
-@pytest.mark.parametrize("game", (timed, puzzle, arcade, classic), ids=lambda game: game.__name__)
-@pytest.mark.parametrize("board", BOARDS)
-def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None], uf2: Callable[[str], Path]) -> None:
-    """Issue 3: each game played from the menu to its result on the emulated device by keys, reading the cards off the glass,
-    on a 240x240, a 320x240 and a 240x135 board; Puzzle solved completely; Arcade run out of time; Timed to its target.
-    CASES: "a game that starts alone but not from the menu; lazy imports that fail late": here from a fresh device's menu."""
-    handheld = Handheld(board, uf2(board))
-    player = Player(handheld, handheld.board.buttons)
-    player.to_menu()
+slow = pytest.mark.slow
+ALL = [
+    ("picosystem", arcade),
+    *(pytest.param("picosystem", game, marks=slow) for game in (timed, puzzle, classic)),
+    # Other boards differ in their data only, which boards/test_tour_emulated.py goes through: one game each.
+    pytest.param("pico_display", puzzle, marks=slow),
+    pytest.param("pico_display_2", timed, marks=slow),
+]
+
+
+@pytest.mark.booted("menu")
+@pytest.mark.parametrize("board, game", ALL, ids=lambda one: one if isinstance(one, str) else one.__name__)
+def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None], seated: Player, booted: Handheld) -> None:
+    """Issue 3: each game played from the menu to its result on the emulated device by keys, reading the cards off the glass;
+    Puzzle solved completely; Arcade run out of time; Timed to its target. On every panel size they are played on the
+    simulator. CASES: "a game that starts alone but not from the menu; lazy imports that fail late"."""
+    player, handheld = seated, booted
     game(player)
     handheld.run(1500)  # records and statistics are being written: a key waits for the file that is under way
     player.press("BACK")

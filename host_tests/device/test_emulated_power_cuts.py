@@ -23,6 +23,7 @@ from host_tests.device.halved import GAMES, halved_rename
 from host_tests.device.pc_disk import BLOCK, Device, Sectors, Step
 from host_tests.player import Player
 from host_tests.sets import sets_of
+from host_tests.tiers import first_of
 from tools.emulator import Handheld
 from tools.emulator.flash import START
 from tools.image.flash import file_system
@@ -231,7 +232,7 @@ def test_every_cut_of_a_session(session: Session) -> None:
     assert count > 300 and count // 4 < old < 2 * count, words
 
 
-@pytest.mark.parametrize("where, left", [("middle", "nothing"), ("last", "bits"), ("erase", "garbage")])
+@pytest.mark.parametrize("where, left", first_of([("middle", "nothing"), ("last", "bits"), ("erase", "garbage")]))
 def test_switched_on_again(session: Session, where: str, left: str) -> None:
     """Issue 5: after a power cut "Continue" shows the game as it was saved last, or the time before.
 
@@ -250,6 +251,7 @@ def test_switched_on_again(session: Session, where: str, left: str) -> None:
     assert not handheld.faults and handheld.serial_output == b""
 
 
+@pytest.mark.slow
 def test_a_cut_in_the_very_first_save(session: Session) -> None:
     """CASES: "No save yet: a crash at the first." The menu offers nothing to go on with, and nothing is said of damage."""
     first, last = session.rests[1].steps, session.rests[2].steps
@@ -259,6 +261,7 @@ def test_a_cut_in_the_very_first_save(session: Session) -> None:
     assert player.in_focus(en.GAMES["classic"][0]) and not player.shows(en.CONTINUE)
 
 
+@pytest.mark.slow
 def test_a_cut_in_the_very_first_start(session: Session) -> None:
     """CASES: "A mount error formats the disk." A disk that a cut left blank is formatted at the next start, any other one that
     cannot be read only when the player agrees; either way it keeps files then."""
@@ -286,6 +289,7 @@ def test_a_cut_in_the_very_first_start(session: Session) -> None:
     assert player.in_focus(en.GAMES["classic"][0])
 
 
+@pytest.mark.slow
 def test_a_rename_of_another_file_that_was_cut(session: Session) -> None:
     """Issue 5: nothing that was saved is lost: neither a game that lay behind another file in the folder, see halved.py."""
     halved = halved_rename(len(session.flash) - session.place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tercet.ui.text import en
 
 from host_tests.faulty import faulty_uf2
@@ -25,11 +26,12 @@ def switch_on(uf2: Path | None, flash: bytes | None = None, usb: bool = True) ->
     return Player(handheld, handheld.board.buttons), handheld
 
 
-def test_the_serial_line(uf2: Build) -> None:
+@pytest.mark.booted("menu")
+def test_the_serial_line(seated: Player, booted: Handheld) -> None:
     """CASES: "Bytes on the serial line ... stop the game", "Byte 3 raises KeyboardInterrupt in the middle of a move." A tool
     gets the REPL all the same, the game is saved before, and the watchdog "never bites ... in the REPL"."""
-    player, handheld = switch_on(uf2(BOARD))
-    glass = player.start("classic", BEGINNER)
+    player, handheld = seated, booted
+    glass = player.begin("classic", BEGINNER)
     handheld.serial_write(bytes(range(256)) + b"AT\r\n\x03\x03\x03\r\n" + bytes(200) + b"\x03")
     player.press("SELECT")
     handheld.run(500)
@@ -47,6 +49,7 @@ def test_the_serial_line(uf2: Build) -> None:
     assert player.rest().codes == glass.codes
 
 
+@pytest.mark.slow
 def test_the_board_is_a_serial_port_while_it_plays(uf2: Build) -> None:
     """CASES: "A main loop in boot.py keeps USB from coming up: the board looks dead." """
     player, handheld = switch_on(uf2(BOARD))
@@ -55,6 +58,7 @@ def test_the_board_is_a_serial_port_while_it_plays(uf2: Build) -> None:
     assert handheld.connected
 
 
+@pytest.mark.slow
 def test_a_computer_that_does_not_read(tmp_path: Path) -> None:
     """CASES: "Printing stalls the game when the host stops reading." Play prints nothing at all; the report of a crash comes
     after the picture, and does not keep the player from the menu."""
@@ -76,10 +80,12 @@ def test_a_computer_that_does_not_read(tmp_path: Path) -> None:
     assert handheld.serial_output == b"", "the computer reads: this test showed nothing"
 
 
-def test_a_computer_that_never_stops_sending(uf2: Build) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu")
+def test_a_computer_that_never_stops_sending(seated: Player, booted: Handheld) -> None:
     """Issue 5: a host "that sends any bytes ... changes nothing in play": each press still has its effect at once."""
-    player, handheld = switch_on(uf2(BOARD))
-    glass = player.start("classic", BEGINNER)
+    player, handheld = seated, booted
+    glass = player.begin("classic", BEGINNER)
     for turn in range(8):
         handheld.serial_write(b"AT+GMM\r\n\x03\x1a~~~" * 40)
         player.press("SELECT")
@@ -87,10 +93,12 @@ def test_a_computer_that_never_stops_sending(uf2: Build) -> None:
     assert player.look().codes == glass.codes and handheld.serial_output == b""
 
 
-def test_the_cable_is_pulled(uf2: Build) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu")
+def test_the_cable_is_pulled(seated: Player, booted: Handheld) -> None:
     """Issue 5: a host that closes or "pulls the cable, changes nothing in play"; nor does one that was never there."""
-    player, handheld = switch_on(uf2(BOARD))
-    glass = player.start("classic", BEGINNER)
+    player, handheld = seated, booted
+    glass = player.begin("classic", BEGINNER)
     handheld.mcu.usb_ctrl.reset_device()  # the bus is gone, and comes anew
     player.press("SELECT")
     assert player.rest().chosen == {0} and player.look().codes == glass.codes

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
+import pytest
 from tercet import VERSION
 from tercet.ui import palettes
 from tercet.ui.text import en
@@ -16,11 +14,11 @@ BOARD = "pico_display"  # the smallest panel: a whole picture takes the emulator
 ROWS = {name: row[0] for name, row in en.SETTING_ROWS.items()}
 
 
-def test_palette_letters_display_test_and_chip(uf2: Callable[[str], Path]) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu", board=BOARD)
+def test_palette_letters_display_test_and_chip(seated: Player, booted: Handheld) -> None:
     """Issue 7: "Each shows its effect at once": on the glass of the device too, and in a game; pure colours are pure."""
-    handheld = Handheld(BOARD, uf2(BOARD))
-    player = Player(handheld, handheld.board.buttons)
-    player.to_menu()
+    player, handheld = seated, booted
     player.choose(en.SETTINGS[0])
     player.choose(ROWS["palette"])
     player.set(ROWS["palette"], en.PALETTES[palettes.RED_GREEN])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tercet.ui import phrases
 from tercet.ui.text import en
 
@@ -18,12 +19,12 @@ BEGINNER = 0
 Build = Callable[[str], Path]
 
 
-def test_a_claim_is_heard_and_seen(uf2: Build) -> None:
+@pytest.mark.booted("menu")
+def test_a_claim_is_heard_and_seen(seated: Player, booted: Handheld) -> None:
     """The PWM's own registers while a SET is claimed: the notes of the phrase, each as long as it is to be, then silence; the
     lamp is green meanwhile, and the backlight, which shares a PWM slice with it, stays as it is."""
-    handheld = Handheld(BOARD, uf2(BOARD))
-    player = Player(handheld, handheld.board.buttons)
-    glass = player.start("classic", BEGINNER)
+    player, handheld = seated, booted
+    glass = player.begin("classic", BEGINNER)
     assert handheld.lamp == (0, 0, 0)
     cells = player.shortest(glass, sets_of(glass.codes)[0])
     player.select(cells[:2], glass)
@@ -65,16 +66,18 @@ class Witness(list[Operation]):
 SOUNDING = """
 import board
 from tercet.app import App
-from tercet.ui.canvas import for_board
-app = App(board, for_board(board.DISPLAY))
+from tercet.device.glass import picture
+from tercet.ui.canvas import Canvas
+app = App(board, Canvas(*picture(board.DISPLAY)))
 app.sound.play((880, 60000))
 """
 SAVED = "app.settings['game'] = 'timed'; app.saves.hurry(app.now()); app._save(app.now())"
 
 
-def test_silence_while_the_flash_is_written(uf2: Build) -> None:
+@pytest.mark.booted("on")
+def test_silence_while_the_flash_is_written(booted: Handheld) -> None:
     """A tone that is to last for a minute is stopped before the first erase or program: the PWM would go on by itself."""
-    handheld = Handheld(BOARD, uf2(BOARD))
+    handheld = booted
     pin = handheld.board.sound["pin"]  # type: ignore[index]
     execute(handheld, SOUNDING, 20_000, fresh=True)
     hertz, duty = handheld.pulse(pin)

@@ -5,9 +5,7 @@ Computer players think while the processor sleeps, so the time they need costs l
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
+import pytest
 from tercet.ui.text import en
 
 from host_tests import reader
@@ -31,12 +29,7 @@ from tools import boards
 from tools.emulator import Handheld
 
 BOARD = "picosystem"
-Build = Callable[[str], Path]
-
-
-def switch_on(uf2: Build) -> tuple[Player, Handheld]:
-    handheld = Handheld(BOARD, uf2(BOARD))
-    return Player(handheld, handheld.board.buttons), handheld
+pytestmark = pytest.mark.booted("menu")
 
 
 def check_device(handheld: Handheld) -> None:
@@ -77,10 +70,10 @@ def take_a_set(table: People, tries: int = 6) -> int:
     return 0
 
 
-def test_both_call_buttons_in_the_same_instant(uf2: Build) -> None:
+def test_both_call_buttons_in_the_same_instant(seated: Player, booted: Handheld) -> None:
     """Issue 4: "a two-seat game with both call buttons pressed in the same sample". RULES 5: the seat with fewer SETs has the
     call, then the seat that called longer ago; before anybody has a SET or called it is the first."""
-    player, handheld = switch_on(uf2)
+    player, handheld = seated, booted
     table = People(player, boards.load(BOARD), (PERSON, PERSON))
     glass = table.with_set(table.sit_down(BEGINNER_DECK, MINUS_ONE))
     table.press(0, 1)
@@ -96,9 +89,10 @@ def test_both_call_buttons_in_the_same_instant(uf2: Build) -> None:
     check_device(handheld)
 
 
-def test_one_person_and_three_computer_players_to_the_end(uf2: Build) -> None:
+@pytest.mark.slow
+def test_one_person_and_three_computer_players_to_the_end(seated: Player, booted: Handheld) -> None:
     """Issue 4: "a game of one person and three computer players to its end"."""
-    player, handheld = switch_on(uf2)
+    player, handheld = seated, booted
     table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT, EXPERT))
     glass = table.sit_down(ONE_COLOUR, pick=10)
     assert len(cards_of(glass.codes)) == 9
@@ -113,10 +107,11 @@ def test_one_person_and_three_computer_players_to_the_end(uf2: Build) -> None:
     check_device(handheld)
 
 
-def test_a_tournament_of_three_to_the_end(uf2: Build) -> None:
+@pytest.mark.slow
+def test_a_tournament_of_three_to_the_end(seated: Player, booted: Handheld) -> None:
     """Issue 4: "a tournament of three". RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not
     play, it decides when three cards are added. One point per card taken." """
-    player, handheld = switch_on(uf2)
+    player, handheld = seated, booted
     # Experts never call wrongly: one that is locked out would wait for the person, who does not play, to take a SET.
     table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT))
     glass = table.sit_down(BEGINNER_DECK, tournament=True)
@@ -155,11 +150,11 @@ def master_deals(table: People, limit: float = 600_000) -> None:
     player.settle()
 
 
-def test_solo(uf2: Build) -> None:
+@pytest.mark.slow
+def test_solo(seated: Player, booted: Handheld) -> None:
     """Issue 4: "a solo game". RULES 4: "Each time three cards are added costs one penalty point. When the stock is empty, each
     SET found in the last cards takes one penalty away." """
-    player, handheld = switch_on(uf2)
-    player.to_menu()
+    player, handheld = seated, booted
     glass = solo(player)
     assert len(glass.codes) == 12 and solo_penalty(player, 0, 69)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from host_tests.core import transcript
 from tools.emulator import Handheld
@@ -11,12 +12,12 @@ from tools.emulator.repl import execute
 
 GAMES = (0, 1, 3)  # Beginner and Intermediate with 27 cards, Expert with 81
 LIMIT = 120_000  # ms of the handheld's time for one game
-BOARD = "picosystem"
 
 
-def test_three_games_of_classic_are_the_same_line_by_line(uf2: Callable[[str], Path]) -> None:
+@pytest.mark.booted("on")
+def test_three_games_of_classic_are_the_same_line_by_line(booted: Handheld) -> None:
     """DESIGN: the same seed and the same calls give the same game, on the device too; every line holds the whole table."""
-    handheld = Handheld(BOARD, uf2(BOARD))
+    handheld = booted
     execute(handheld, Path(transcript.__file__).read_text(), LIMIT, fresh=True)
     for number in GAMES:
         device = execute(handheld, f"main({number}, 1)", LIMIT).splitlines()

@@ -10,6 +10,7 @@ from tercet.ui.text import en
 
 from host_tests.faulty import faulty_uf2
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools.emulator import Handheld
 from tools.emulator.flash import START
 from tools.image.flash import file_system
@@ -32,6 +33,7 @@ def switch_on(uf2: Path | None, flash: bytes | None = None) -> tuple[Player, Han
     return Player(handheld, handheld.board.buttons), handheld
 
 
+@pytest.mark.slow
 def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
     """Issue 5: "a hang restarts into the saved game with a note"."""
     player, handheld = switch_on(faulty_uf2(tmp_path, BOARD, *HANG))
@@ -49,6 +51,7 @@ def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
     assert player.rest().codes == glass.codes
 
 
+@pytest.mark.slow
 def test_without_memory_the_crash_is_shown_and_the_game_is_saved(tmp_path: Path) -> None:
     """Issue 5: "when memory runs out, the crash screen still draws and the game is saved." CASES: "A long session ends in
     MemoryError and even the error screen cannot be drawn." """
@@ -69,11 +72,13 @@ def test_without_memory_the_crash_is_shown_and_the_game_is_saved(tmp_path: Path)
     player.wait_for(en.CRASHED, 10_000)
 
 
-def test_a_key_while_the_flash_is_written(uf2: Build) -> None:
+@pytest.mark.slow
+@pytest.mark.booted("menu")
+def test_a_key_while_the_flash_is_written(seated: Player, booted: Handheld) -> None:
     """CASES: "A flash write hangs while a timer, a pin interrupt or the second core is active." A press that falls into one
     counts once, and the file is whole."""
-    player, handheld = switch_on(uf2(BOARD))
-    glass = player.start("classic", BEGINNER)
+    player, handheld = seated, booted
+    glass = player.begin("classic", BEGINNER)
     handheld.run(SOON)
     for _ in range(6):  # so many saves erase at least once
         before = len(handheld.flash_operations)
@@ -97,6 +102,7 @@ def test_a_key_while_the_flash_is_written(uf2: Build) -> None:
     assert player.rest().codes == glass.codes
 
 
+@pytest.mark.slow
 def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
     """Issue 5: "a mount error never formats by itself; it says so on the glass, plays without saving, and offers to format when
     the player agrees, twice." """
@@ -140,7 +146,7 @@ def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
     assert player.rest().codes == glass.codes
 
 
-@pytest.mark.parametrize("board", ("picosystem", "pico_display"))
+@pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
 def test_safe_mode(board: str, uf2: Build) -> None:
     """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """
     handheld = Handheld(board, uf2(board))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 from tercet.ui.text import en
 
@@ -12,17 +9,18 @@ from host_tests import learner
 from host_tests.decks import check_refusal
 from host_tests.player import Player
 from host_tests.sets import no_set_of, sets_of
+from host_tests.tiers import first_of
 from tools.emulator import Handheld
 
 BEGINNER = 0
 SOON = 1500  # ms in which what is to be written is written
-Build = Callable[[str], Path]
 
 
-@pytest.mark.parametrize("board", ("picosystem", "pico_display"))
-def test_a_new_user(board: str, uf2: Build) -> None:
+@pytest.mark.booted("on")
+@pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))
+def test_a_new_user(board: str, booted: Handheld) -> None:
     """With eight keys and with four: what a SET is, a refusal that is understood, a SET in the first game, its help, and on."""
-    handheld = Handheld(board, uf2(board))
+    handheld = booted
     player = Player(handheld, handheld.board.buttons)
     learner.first_start(player)
     learner.to_the_guided_table(player)

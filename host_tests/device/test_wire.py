@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.tiers import first_of
 from tools.emulator import Handheld, execute
 
 SCRIPT = (Path(__file__).parent / "on_micropython" / "sent.py").read_text()
@@ -38,7 +39,7 @@ def sent(board: str, uf2: Path, plain: bool) -> list[tuple[bool, bytes]]:
     return out
 
 
-@pytest.mark.parametrize("board", ["picosystem", "pico_display_2", "pico_display", "diy", "picoboy_color"])
+@pytest.mark.parametrize("board", first_of(["pico_display", "picosystem", "pico_display_2", "diy", "picoboy_color"]))
 def test_both_wires_send_the_same_bytes(board: str, uf2: Callable[[str], Path]) -> None:
     by_dma, plain = (sent(board, uf2(board), way) for way in (False, True))
     pixels = [data for dc, data in by_dma if dc and len(data) > 200]

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from tools.docs.__main__ import ROOT
@@ -61,6 +62,7 @@ def built(clone: Path, command: str) -> None:
 CHECKS: dict[str, Callable[[Path, str], None]] = {"make play": played, "make test": checked, "make uf2": built}
 
 
+@pytest.mark.slow
 def test_the_readmes_commands(tmp_path: Path) -> None:
     """Issue 8: "README's commands are run by a test on a clean clone"."""
     clone = tmp_path / "tercet"

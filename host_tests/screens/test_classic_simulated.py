@@ -11,6 +11,7 @@ from host_tests import reader
 from host_tests.decks import DECK, Tally, assert_progress, cards_of, check_pause, check_result, claim_no_set, claim_set, play
 from host_tests.player import Player
 from host_tests.sets import sets_of
+from host_tests.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = range(4)
@@ -23,7 +24,7 @@ DECKS = [("picosystem", skill) for skill in range(4)] + [
 Sit = Callable[..., Player]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_from_reset_to_a_claim_a_refusal_and_a_pause(sit: Sit, board: str) -> None:
     """Issue 2: read the cards off the glass, claim a SET, see three new cards in its cells and the score changed; claim three
     that are no SET and see the reason; pause and see no card."""
@@ -57,7 +58,7 @@ def test_a_whole_deck(sit: Sit, board: str, skill: int) -> None:
     check_result(player, tally, left, range(second, second + 2))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_pause_stops_the_clock(sit: Sit, board: str) -> None:
     """CASES: "time that runs on in a menu", "The pause shows the cards.", "Pause pressed twice opens it twice." """
     player = sit(board)
@@ -74,7 +75,7 @@ def test_the_pause_stops_the_clock(sit: Sit, board: str) -> None:
     assert player.clock() == second + 1, "the clock does not go on"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) -> None:
     """CASES: ""New game" restarts without a question." """
     player = sit(board)
@@ -98,7 +99,7 @@ def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) 
     assert player.shows(en.GAMES["classic"][0]) and not player.shows(en.PAUSED)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_last_skill_is_remembered(sit: Sit, board: str) -> None:
     """Issue 2: the last choices are remembered while it runs."""
     player = sit(board)
@@ -112,7 +113,7 @@ def test_the_last_skill_is_remembered(sit: Sit, board: str) -> None:
         player.settle()
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_hint_shows_a_set_and_replaces_it_without_a_point(sit: Sit, board: str) -> None:
     """RULES 3: HINT shows one SET and replaces its cards; it earns nothing. What it shows is seen before it goes."""
     player, tally = sit(board), Tally(BEGINNER)
@@ -138,7 +139,7 @@ def test_a_hint_shows_a_set_and_replaces_it_without_a_point(sit: Sit, board: str
     assert player.shows(en.HINTED)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_hints_alone_end_a_deck_without_a_point(sit: Sit, board: str) -> None:
     """CASES: "A hinted game counts like a clean one." The result says the hints, and no SET."""
     player, tally = sit(board), Tally(BEGINNER)
@@ -152,7 +153,7 @@ def test_hints_alone_end_a_deck_without_a_point(sit: Sit, board: str) -> None:
     check_result(player, tally, len(cards_of(glass.codes)), range(second, second + 2))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_wrong_no_match_costs_a_point(sit: Sit, board: str) -> None:
     """RULES 3: "No Match" while there is a SET is a wrong claim; nothing is dealt."""
     player, tally = sit(board), Tally(ADVANCED)
@@ -167,7 +168,7 @@ def test_a_wrong_no_match_costs_a_point(sit: Sit, board: str) -> None:
     assert_progress(player, tally)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_again_starts_anew(sit: Sit, board: str) -> None:
     """CASES: "Play again starts with the old score.", "The first deck is the same after every start"."""
     player, tally = sit(board), Tally(BEGINNER)

@@ -11,10 +11,11 @@ from tercet.ui.text import en
 from host_tests import disks, reader
 from host_tests.faulty import broken
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
 BEGINNER = 0
 
 # Where a fault is put: file, the line before it, the fault itself, and what the last line of the report must say.
@@ -46,7 +47,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 @pytest.mark.parametrize("where", FAULTS)
 def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -> None:
     """Issue 2: an exception in a screen: its last line on the glass, the traceback on the serial line and in a file, and a key

@@ -10,6 +10,7 @@ from tercet.ui.text import en
 
 from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, TEXT, Table, calls_together, play_to_the_end
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
 
@@ -23,14 +24,14 @@ def table(sit: Sit, board: str, kinds: Sequence[int], seed: int = 1) -> Table:
     return Table(sit(board, seed=seed), boards.load(board), kinds)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_game_against_a_computer_player(sit: Sit, board: str) -> None:
     """From the menu to the table of rounds: every turn earns on the glass what the rules say, and the points add up."""
     game = table(sit, board, (PERSON, BEGINNER))
     play_to_the_end(game)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_two_people(sit: Sit, board: str) -> None:
     """Issue: two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
     game = table(sit, board, (PERSON, PERSON), seed=SEED)

@@ -13,6 +13,7 @@ from tercet.ui.text import en
 from host_tests.core.dice_oracle import is_set
 from host_tests.diceplay import ALONE, CHOSEN, CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
@@ -28,7 +29,7 @@ def at_the_dice(sit: Sit, board: str, game: str, values: dict[str, str], **more:
     return player
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
     """The menu leads to it, and it leads back; a game's set-up leads back to it."""
     player = sit(board)
@@ -48,7 +49,7 @@ def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
 # Speed
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_speed_alone(sit: Sit, board: str) -> None:
     """6.2: "All 42 dice"; "Right: they are taken, +1. Wrong ...: -1, the dice stay." Alone nothing is called."""
     player = at_the_dice(sit, board, "speed", {en.SEATS: text.ALONE})
@@ -116,7 +117,7 @@ def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_pat
 # Crossword
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     """6.3: "builds its own grid"; "The round ends at once when a seat has used all its dice"; "every die drawn costs 20 s"."""
     player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE}, seed=SOLVABLE[board])
@@ -133,7 +134,7 @@ def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     assert drawn >= 0
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_live_marks_and_taking_back(sit: Sit, board: str) -> None:
     """Issue: "a live mark on dice that are part of a SET and on those that are not"; pick, lay, move, take back."""
     player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE})

@@ -11,12 +11,13 @@ from tercet.ui.text import en
 
 from host_tests import disks
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools.simulator import Simulator, interpreter
 from tools.simulator.session import FLASH_BYTES
 
 Sit = Callable[..., Player]
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER = 0
 SOON = 1500  # ms in which what is to be written is written
 GARBAGE = bytes(index * 7 + 3 & 255 for index in range(4 * disks.BLOCK))

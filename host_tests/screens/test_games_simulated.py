@@ -14,10 +14,11 @@ from host_tests.gameplay import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, act_on
 from host_tests.player import Player
 from host_tests.reader import Glass
 from host_tests.sets import POWERS, sets_of
+from host_tests.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 DEAF = 500  # ms after play goes on in which no press is taken (RULES 3)
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 Sit = Callable[..., Player]
 
 

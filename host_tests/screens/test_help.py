@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -118,8 +117,16 @@ def test_a_tournament() -> None:
 @pytest.mark.parametrize("palette", (0, 1))
 def test_the_constant_feature_is_named_in_the_words_of_the_palette(palette: int) -> None:
     """CASES: "Help says "red" where the palette shows orange"."""
-    text = SimpleNamespace(**{name: getattr(en, name) for name in dir(en) if name.isupper()})
-    text.COLOURS = (en.COLOURS[0], ("orange", "blue", "black"))
+
+    class OtherColours:
+        """English with other words for the colours."""
+
+        COLOURS = (en.COLOURS[0], ("orange", "blue", "black"))
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(en, name)
+
+    text = OtherColours()
     looked = context(palette=palette, text=text)
     for seed, constant in itertools.product(range(8), range(4)):
         game = Classic(1, seed, 0, 3, constant)

@@ -9,9 +9,10 @@ from tercet.ui.text import en
 
 from host_tests import reader, words
 from host_tests.player import Player
+from host_tests.tiers import first_of
 
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 FOR_ONE = ("classic", "timed", "puzzle", "arcade", "practice", "solo")
 EXPERT = 3
 Sit = Callable[..., Player]

@@ -9,12 +9,13 @@ import pytest
 from host_tests.decks import Tally, assert_progress, claim_no_set, claim_set
 from host_tests.player import SHORT, Player
 from host_tests.sets import failing, sets_of
+from host_tests.tiers import first_of
 
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
 BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = range(4)
 Sit = Callable[..., Player]
 
-each_board = pytest.mark.parametrize("board", BOARDS)
+each_board = pytest.mark.parametrize("board", first_of(BOARDS))
 
 
 @each_board

@@ -11,13 +11,14 @@ from host_tests import words
 from host_tests.decks import Tally, assert_progress
 from host_tests.player import LONG, SHORT, Player
 from host_tests.sets import sets_of
+from host_tests.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 EIGHT, FOUR = "picosystem", "pico_display"  # keys
 BEGINNER, EXPERT = 0, 3
 Sit = Callable[..., Player]
 
-each_board = pytest.mark.parametrize("board", BOARDS)
+each_board = pytest.mark.parametrize("board", first_of(BOARDS))
 eight_and_four = pytest.mark.parametrize("board", (EIGHT, FOUR))
 
 

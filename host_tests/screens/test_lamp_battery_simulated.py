@@ -15,6 +15,7 @@ from host_tests.faulty import broken
 from host_tests.player import Player
 from host_tests.sets import sets_of
 from host_tests.tableplay import PERSON, People
+from host_tests.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
 
@@ -54,7 +55,7 @@ def shine(simulator: Simulator, milliseconds: int) -> list[tuple[int, tuple[floa
     return seen
 
 
-@pytest.mark.parametrize("board", ["picosystem", "pico_display_2", "pico_display"])
+@pytest.mark.parametrize("board", first_of(["picosystem", "pico_display_2", "pico_display"]))
 def test_right_is_green_and_wrong_is_red_for_a_moment(sit: Sit, board: str) -> None:
     player = sit(board)
     simulator = at(player)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import LANGUAGES
 
+from host_tests.tiers import first_of
 from tools import shots
 from tools.simulator import Simulator, interpreter
 
@@ -32,7 +33,7 @@ def look(board: str, folder: Path, language: int = 0, **texts: str) -> tuple[int
     return counts[0], [line for line in printed if line.startswith("overflow ")]
 
 
-@pytest.mark.parametrize("board", shots.BOARDS)
+@pytest.mark.parametrize("board", first_of(shots.BOARDS))
 @pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=lambda language: LANGUAGES[language][0])
 def test_no_text_overflows(language: int, board: str, tmp_path: Path) -> None:
     count, overflows = look(board, tmp_path, language)

@@ -11,12 +11,13 @@ from tercet.ui.text import en
 
 from host_tests import disks, gameplay
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER = 0
 IDLE = 20_000  # ms without a key until a running game is written
 DEAF = 500  # ms after the pause in which no press is taken (RULES)
@@ -299,7 +300,7 @@ def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:
     assert player.in_focus(en.CONTINUE)
 
 
-@pytest.mark.parametrize("board", boards.names())
+@pytest.mark.parametrize("board", first_of(boards.names()))
 def test_every_board_has_the_key_for_safe_mode(board: str) -> None:
     """The key is BACK, and every board has one of its own."""
     assert "BACK" in boards.load(board).buttons

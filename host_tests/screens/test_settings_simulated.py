@@ -14,12 +14,13 @@ from tercet.ui.text import LANGUAGES, en
 from host_tests import sets
 from host_tests.player import Player
 from host_tests.tableplay import DEALING, PERSON, VERDICT, People
+from host_tests.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator, interpreter
 
 Sit = Callable[..., Player]
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER, ADVANCED = 0, 2
 ROWS = {name: row[0] for name, row in en.SETTING_ROWS.items()}
 KEPT = 1500  # ms after which a changed setting is on the disk
@@ -228,7 +229,7 @@ def test_without_animation_no_card_comes_late(sit: Sit, value: str) -> None:
     assert -1 not in after.codes and after.codes != glass.codes
 
 
-@pytest.mark.parametrize("board", ["picosystem", "pico_display", "pico_lcd_1_3"])
+@pytest.mark.parametrize("board", first_of(["picosystem", "pico_display", "pico_lcd_1_3"]))
 def test_only_what_the_board_has_can_be_set(sit: Sit, board: str) -> None:
     """A row for sound and one for the lamp where there is such a part, one for the language where there are several; what is
     chosen is kept."""

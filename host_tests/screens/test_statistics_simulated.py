@@ -11,11 +11,12 @@ from tercet.ui.text import en
 from host_tests import disks, gameplay, words
 from host_tests.player import Player
 from host_tests.sets import no_set_of
+from host_tests.tiers import first_of
 from tools import shots
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
-ON_EACH_BOARD = pytest.mark.parametrize("board", shots.BOARDS)
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(shots.BOARDS))
 BEGINNER = 0
 IDLE = 20_000  # ms without a key until a running game is written
 SOON = 1500  # ms: after a pause it is written long before

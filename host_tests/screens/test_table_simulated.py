@@ -25,6 +25,7 @@ from host_tests.tableplay import (
     People,
     places_of,
 )
+from host_tests.tiers import first_of
 from tools import boards
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
@@ -47,7 +48,7 @@ def of_twelve(sit: Sit, board: str) -> tuple[People, Glass]:
     raise AssertionError("no table of twelve cards in twenty games")
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit, board: str) -> None:
     """RULES 5: "The first to press has the call". Issue 4: "While a player picks, only the picking keys work, and they are the
     same for everybody." CASES: "Cards can be chosen in the table game although nobody called."
@@ -79,7 +80,7 @@ def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit
     assert table.all_points() == [1, 1]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_right_claim_is_shown_for_a_second_and_takes_three_cards(sit: Sit, board: str) -> None:
     """RULES 5: "Right: the player takes the three cards", "One point per SET." The three are marked for a second first."""
     table, glass = of_twelve(sit, board)
@@ -93,7 +94,7 @@ def test_a_right_claim_is_shown_for_a_second_and_takes_three_cards(sit: Sit, boa
     assert table.all_points() == [0, 1]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_wrong_claim_locks_out_until_somebody_else_takes_a_set(sit: Sit, board: str) -> None:
     """RULES 5: "Lock-out: no call until somebody else takes a SET; if that leaves nobody who may call, all lock-outs end"."""
     table = people(sit, board)
@@ -115,7 +116,7 @@ def test_a_wrong_claim_locks_out_until_somebody_else_takes_a_set(sit: Sit, board
     table.call(0)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_minus_one(sit: Sit, board: str) -> None:
     """RULES 5: "Minus one: one point." """
     table = people(sit, board)
@@ -128,7 +129,7 @@ def test_minus_one(sit: Sit, board: str) -> None:
     assert table.all_points() == [-1, 0]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_give_back(sit: Sit, board: str) -> None:
     """RULES 5: "Give back: one won SET goes back into the box, or, if there is none, the next one won." """
     table = people(sit, board)
@@ -145,7 +146,7 @@ def test_give_back(sit: Sit, board: str) -> None:
     assert table.all_points() == [1, 0]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_time_out(sit: Sit, board: str) -> None:
     """RULES 5: "that player has 5 s (3-10 by choice) to choose three cards", "Wrong, or time out: by the chosen penalty." """
     table = people(sit, board)
@@ -162,7 +163,7 @@ def test_time_out(sit: Sit, board: str) -> None:
     assert not table.call(1).chosen, "a selection survived the call it was made in"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
     """RULES 5: "Two presses in the same sample: the seat with fewer SETs has the call, then" the one that called longer ago."""
     table = people(sit, board)
@@ -175,7 +176,7 @@ def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
     assert table.caller() == 0, "equal SETs: the seat that called longer ago has the call"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_call_while_a_verdict_is_in_view_does_nothing(sit: Sit, board: str) -> None:
     """Issue 4: "a call while another's verdict is shown ... has one defined outcome": it is not taken, and costs nothing."""
     table = people(sit, board)
@@ -190,7 +191,7 @@ def test_a_call_while_a_verdict_is_in_view_does_nothing(sit: Sit, board: str) ->
     table.call(1)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_held_call_button_calls_once(sit: Sit, board: str) -> None:
     """Issue 4: "a held button ... has one defined outcome": one call; it neither repeats nor chooses, nor calls again."""
     table = people(sit, board)
@@ -208,7 +209,7 @@ def test_a_held_call_button_calls_once(sit: Sit, board: str) -> None:
         assert table.caller() is None and not table.player.shows(en.PAUSED)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     """RULES 5: ""No SET here": every seat that is not locked out must agree; then three cards are dealt, whether or not there
     was a SET." BACK takes the question back. CASES: "Deal pressed twice fast deals twice."
@@ -233,7 +234,7 @@ def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     assert player.look().codes == after.codes
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_leaving_asks_and_the_pause_hides_the_cards(sit: Sit, board: str) -> None:
     """CASES: "The pause shows the cards.", ""New game" restarts without a question." """
     table = people(sit, board)
@@ -252,7 +253,7 @@ def test_leaving_asks_and_the_pause_hides_the_cards(sit: Sit, board: str) -> Non
     assert player.shows(en.GAMES["table"][0]) and not player.shows(en.PAUSED)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
     """RULES 5: "A computer player's SET stays visible for a second before it is removed." CASES: "A rival's SET vanishes before
     anybody saw it." """
@@ -281,7 +282,7 @@ def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
     assert table.points(0) == 0 and table.points(1) >= 1 and table.says(1, en.SHORT_SKILLS[EXPERT])
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_pause_stops_the_computer_players_thinking(sit: Sit, board: str) -> None:
     """RULES 3: "Every clock stops in pause", and issue 4: thoughts are part of the game."""
 
@@ -307,7 +308,7 @@ def test_the_pause_stops_the_computer_players_thinking(sit: Sit, board: str) -> 
     assert abs(with_pause - without) <= 300, f"thought {with_pause} ms round a pause, {without} ms without one"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> None:
     """RULES 5: "A match is 1-9 rounds; points add up; equal points share the place." Three people on four keys too."""
     table = people(sit, board, (PERSON, PERSON, PERSON))
@@ -328,7 +329,7 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     table.call(2)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
     """Issue 4: "Set-up in as few presses as possible; the last table is remembered"."""
     table = people(sit, board, (PERSON, EXPERT, BEGINNER))
@@ -372,7 +373,7 @@ def test_four_people_on_eight_keys(sit: Sit) -> None:
     assert table.caller() == 0, "equal SETs: the seat that called longest ago"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     """RULES 5: "Each seat is the master of one round: it does not play, it decides when three cards are added. One point per
     card taken." As many rounds as seats."""

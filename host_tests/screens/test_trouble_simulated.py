@@ -11,11 +11,12 @@ from tercet.ui.text import en
 from host_tests import disks
 from host_tests.faulty import broken
 from host_tests.player import Player
+from host_tests.tiers import first_of
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
-BOARDS = ("picosystem", "pico_display_2", "pico_display")
-ON_EACH_BOARD = pytest.mark.parametrize("board", BOARDS)
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER = 0
 SOON = 1500
 HINTED = "screens/play.py", "            self._act(self.game.hint, time)"  # what HINT does

@@ -62,7 +62,9 @@ def run(
         image, answer = Path(folder) / "flash.img", Path(folder) / "answer"
         image.write_bytes(b"\xff" * FLASH_BYTES)
         answer.write_bytes(FIRST_ANSWER)
-        arguments = [str(each) for each in (rom, image, "/dev/null", answer, 0, start_ticks * 1000, 1, records.PWRON_RESET)]
+        arguments = [
+            str(each) for each in (rom, image, "/dev/null", answer, 0, start_ticks * 1000, 1, records.PWRON_RESET, 0, 0)
+        ]
         return _start(interpreter.command(DEVICE / "boot.py", arguments, heapsize))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from host_tests.soak import runs, share
+from host_tests.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
 PARTS = 5 if share.FULL else 1
@@ -16,7 +17,7 @@ HEAP = "2560K"  # beside the firmware it holds two hundred files and their damag
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_damaged_files(board: str, part: int, record_property: Callable[[str, object], None]) -> None:
     seed = share.seed() + 1_000_000 * part
     done = runs.run("damaged", board, HEAP, SEED=seed, CASES=FILES)

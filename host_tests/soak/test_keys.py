@@ -14,6 +14,7 @@ from collections.abc import Callable
 import pytest
 
 from host_tests.soak import runs, share
+from host_tests.tiers import first_of
 from tools.simulator import interpreter
 
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
@@ -68,7 +69,7 @@ def walk(board: str, part: int) -> tuple[Counter[str], Counter[str], Counter[str
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_keys(board: str, part: int, record_property: Callable[[str, object], None]) -> None:
     figures, visited, homes = walk(board, part)
     for name in ("presses", "arrived", "missed", "lives", "ms"):

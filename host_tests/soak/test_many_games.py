@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from host_tests.soak import runs, share
+from host_tests.tiers import first_of
 
 FREE = 200_000
 HEAP = "1536K"  # the code of all modules lies on it too, and to compile them takes more
@@ -21,7 +22,7 @@ WRAP = 1 << 30  # where time.ticks_ms() goes round
 LOST = 8000  # bytes: the solved puzzles' runs for 24 kinds of puzzle, and what lies at a conservative collector's feet
 
 
-@pytest.mark.parametrize("board", ["picosystem", "pico_display_2"])
+@pytest.mark.parametrize("board", first_of(["picosystem", "pico_display_2"], 0))
 def test_games_in_a_row(board: str, record_property: Callable[[str, object], None]) -> None:
     """The clock goes round 25 s after power-on, in the middle of the first game; a game's time is what passed."""
     done = runs.run(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from host_tests import disks
 from host_tests.cable import Cable
 from host_tests.saved import BLOCK, FILES, image
@@ -23,6 +25,7 @@ def on_disk(handheld: Handheld) -> dict[str, bytes]:
     return files
 
 
+@pytest.mark.slow
 def test_copied_changed_and_removed() -> None:
     """ "Only changed files", stale ones go, main.py comes last, nothing else is touched; removed, all is as it was before."""
     flash = bytearray(b"\xff" * (16 << 20))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from host_tests.flashing import BOARD, SAVES, Plug, blank, flash_with, on_disk, place, saves_on
 from tools import boards
 from tools.deploy import disk, game, micropython, rom
@@ -12,6 +14,7 @@ from tools.emulator import execute
 from tools.emulator.flash import uf2_blocks
 
 
+@pytest.mark.slow
 def test_one_changed_file_nothing_changed_and_removed(plug: Plug) -> None:
     """ "Repeated after a change of one file it copies one file"; again: nothing; removed: "leaves the saves"."""
     files = game.files(boards.load(BOARD), "armv6m")

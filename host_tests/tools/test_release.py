@@ -94,6 +94,7 @@ def test_failing_tests_are_named(repository: Path) -> None:
     tree.test(repository, ["-n", "0", "test_it.py::test_good"])
 
 
+@pytest.mark.slow
 def test_a_release_of_one_board_from_a_clean_clone(tmp_path: Path) -> None:
     """One board's image, its checksum, the notes; a changed file afterwards, and nothing is made or lost."""
     clone = tmp_path / "clone"

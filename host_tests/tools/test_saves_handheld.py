@@ -57,6 +57,7 @@ def numbered(games: int) -> bytes:
     return savefile.wrap(savefile.RECORDS, records.save())
 
 
+@pytest.mark.slow
 def test_restored_played_and_backed_up(plug: Plug, tmp_path: Path) -> None:
     """The whole way: a backup is restored over what is there, as the store would write it; after the reset the game comes up
     and goes on where the backup left it; then everything is backed up, the game that is played just then as it stands."""

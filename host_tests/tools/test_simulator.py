@@ -176,9 +176,9 @@ def test_firmware_that_never_sleeps_is_found_out(make: Make) -> None:
         simulator.run(10)
 
 
-def test_the_same_seed_and_keys_give_the_same_run() -> None:
-    def play(seed: int) -> tuple[bytes, bytes]:
-        with Simulator("picosystem", firmware=FAKE, seed=seed) as simulator:
+def test_the_same_noise_and_keys_give_the_same_run() -> None:
+    def play(noise: int) -> tuple[bytes, bytes]:
+        with Simulator("picosystem", firmware=FAKE, noise=noise) as simulator:
             simulator.run(200)
             for name in ("LEFT", "UP", "SELECT", "UP"):
                 simulator.tap(name)
@@ -187,7 +187,7 @@ def test_the_same_seed_and_keys_give_the_same_run() -> None:
 
     assert play(5) == play(5)
     assert play(5)[0] == play(6)[0]
-    assert play(5)[1] != play(6)[1]  # os.urandom follows from the seed
+    assert play(5)[1] != play(6)[1]  # os.urandom follows from it
 
 
 # The end, the serial line, the power

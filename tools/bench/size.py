@@ -87,8 +87,8 @@ def modules() -> list[str]:
 
 def _map_of(uf2: Path) -> Path:
     image = b"".join(data for _, data in uf2_blocks(uf2))
-    for binary in sorted(BUILD.glob("*/output/firmware.bin")):
+    for binary in BUILD.glob("*/images/*.bin"):
         content = binary.read_bytes()
         if image[: len(content)] == content:
-            return binary.with_name("firmware.elf.map")
+            return binary.with_suffix(".map")
     raise NotMeasured("no build folder in build/micropython holds this image: build the UF2 anew")

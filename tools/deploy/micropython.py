@@ -28,7 +28,7 @@ def build(board: str, root: Path = ROOT) -> Path:
     with only_one(BUILD / "lock"):
         definition = _definition(board, root)
         log.write_text("")
-        image = compile_image(definition, prepare(BUILD, log), BUILD, log)
+        image = compile_image(definition, prepare(BUILD, log), BUILD, log, ())
     room = file_system(image)[0] - FLASH_BASE - ROM
     if len(image) > room:
         raise BuildError(

@@ -6,21 +6,21 @@ Since MicroPython 1.24 the peripheral clock is 48 MHz after boot, and a driver t
 
 from __future__ import annotations
 
-from rp2040py.peripherals.peripheral import BasePeripheral
 from rp2040py.rp2040 import RP2040
+
+from tools.emulator import hooks
 
 CRYSTAL = 12_000_000
 RING_OSCILLATOR = 6_500_000
-PLL_SYS, PLL_USB = 0x40028, 0x4002C  # keys of RP2040.peripherals
 CS, FBDIV_INT, PRIM = 0x0, 0x8, 0xC
 LOCK = 1 << 31
 
 
-class Pll(BasePeripheral):
+class Pll(hooks.Peripheral):
     """A PLL that keeps its registers and is always locked; datasheet 2.18.4."""
 
-    def __init__(self, rp2040: RP2040, name: str) -> None:
-        super().__init__(rp2040, name)
+    def __init__(self, mcu: RP2040, name: str, page: int) -> None:
+        super().__init__(mcu, name, page)
         self._registers = {CS: 1, 0x4: 0x2D, FBDIV_INT: 0, PRIM: 0x77000}
 
     def read_uint32(self, offset: int) -> int:
@@ -41,8 +41,7 @@ class Clocks:
 
     def __init__(self, mcu: RP2040) -> None:
         self._mcu = mcu
-        self._sys, self._usb = Pll(mcu, "PLL_SYS"), Pll(mcu, "PLL_USB")
-        mcu.peripherals[PLL_SYS], mcu.peripherals[PLL_USB] = self._sys, self._usb
+        self._sys, self._usb = Pll(mcu, "PLL_SYS", hooks.PLL_SYS), Pll(mcu, "PLL_USB", hooks.PLL_USB)
 
     @property
     def system(self) -> float:

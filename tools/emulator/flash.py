@@ -10,19 +10,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from rp2040py.peripherals import ssi as ssi_block
-from rp2040py.peripherals.ssi import RPSSI
 from rp2040py.rp2040 import RP2040
 
+from tools.emulator import hooks
 from tools.image.errors import BuildError
 from tools.image.flash import file_system
 
 SIZE = 16 << 20  # what the RP2040 can address; a smaller chip's firmware leaves the rest erased
 START = 0x10000000
-SSI = 0x18000  # key of RP2040.peripherals
 
 # W25Q128JV datasheet 9.6, typical (at most): sector 45 ms (400), 64 KB 150 ms (2000), page 0.7 ms (3).
-BUSY_NANOS = {ssi_block.CMD_SECTOR_ERASE: 45e6, ssi_block.CMD_BLOCK_ERASE: 150e6, ssi_block.CMD_PAGE_PROGRAM: 0.7e6}
+BUSY_NANOS = {hooks.ERASE_SECTOR: 45e6, hooks.ERASE_BLOCK: 150e6, hooks.PROGRAM_PAGE: 0.7e6}
 BUSY = 0x01  # status register 1
 
 UF2_BLOCK = 512
@@ -41,23 +39,21 @@ class Operation(NamedTuple):
     data: bytes
 
 
-class FlashChip(RPSSI):
+class FlashChip(hooks.FlashCommands):
     """rp2040py's flash, with a journal and the time that erasing and programming take."""
 
     def __init__(self, mcu: RP2040) -> None:
-        super().__init__(mcu, "SSI")
+        super().__init__(mcu)
         self.operations: list[Operation] = []
         self.size = SIZE  # of the chip the firmware was made for
         self._busy_until = self.skipped_nanos = 0.0
-        self._start = bytes(mcu.flash)
-        mcu.ssi = self
-        mcu.peripherals[SSI] = self
+        self._start = bytes(self.flash)
 
     def load(self, content: bytes, uf2: Path | None) -> None:
         """What the chip holds at power-on: `content`, erased after it, and a UF2 written over that."""
         if len(content) > SIZE:
             raise ValueError(f"a flash of {len(content)} bytes; at most {SIZE}")
-        flash = self.rp2040.flash
+        flash = self.flash
         flash[:] = content + b"\xff" * (SIZE - len(content))
         for offset, data in uf2_blocks(uf2) if uf2 else ():
             flash[offset : offset + len(data)] = data
@@ -77,36 +73,26 @@ class FlashChip(RPSSI):
             content[operation.address : operation.address + len(operation.data)] = operation.data
         return bytes(content[: self.size])
 
-    def _apply_command(self) -> None:
-        sent, enabled, clock = bytes(self._tx_buffer), self._write_enabled, self.rp2040.clock
-        super()._apply_command()
-        if not enabled or len(sent) < 4 or sent[0] not in BUSY_NANOS:
-            return
-        address = int.from_bytes(sent[1:4])
-        size = {
-            ssi_block.CMD_SECTOR_ERASE: ssi_block.FLASH_SECTOR_SIZE,
-            ssi_block.CMD_BLOCK_ERASE: ssi_block.FLASH_BLOCK_SIZE,
-        }.get(sent[0], len(sent) - 4)
+    def commanded(self, sent: bytes) -> None:
+        clock, address = self.rp2040.clock, int.from_bytes(sent[1:4])
+        size = {hooks.ERASE_SECTOR: hooks.SECTOR, hooks.ERASE_BLOCK: hooks.BLOCK}.get(sent[0], len(sent) - 4)
         kind = "program"
-        if sent[0] != ssi_block.CMD_PAGE_PROGRAM:
+        if sent[0] != hooks.PROGRAM_PAGE:
             kind, address = "erase", address & ~(size - 1)
-        data = bytes(self.rp2040.flash[address : address + size])
+        data = bytes(self.flash[address : address + size])
         self.operations.append(Operation(int(clock.nanos / 1000), kind, address, data))
         self._busy_until = clock.nanos + BUSY_NANOS[sent[0]]
 
-    def _shift_byte(self, byte_out: int) -> int:
-        answer = super()._shift_byte(byte_out)
-        if len(self._tx_buffer) < 2 or self._tx_buffer[0] != ssi_block.CMD_READ_STATUS_1:
-            return answer
+    def status(self, register: int) -> int:
         clock = self.rp2040.clock
         left = self._busy_until - clock.nanos
         if left <= 0:
-            return answer & ~BUSY
+            return register & ~BUSY
         # The boot ROM does nothing but ask again until the chip is ready, so time jumps: to the next thing that happens.
         jump = min(left, clock.nanos_to_next_alarm) if clock.has_scheduled_alarm else left
         self.skipped_nanos += jump
         clock.tick(jump)
-        return answer | BUSY
+        return register | BUSY
 
 
 def uf2_blocks(path: Path) -> Iterator[tuple[int, bytes]]:

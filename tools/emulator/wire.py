@@ -14,43 +14,35 @@ from collections import deque
 from collections.abc import Callable
 from math import ceil
 
-from rp2040py.irq import IRQ
-from rp2040py.peripherals import dma as dma_block
-from rp2040py.peripherals import spi as spi_block
-from rp2040py.peripherals.dma import RPDMA, DREQChannel, RPDMAChannel
-from rp2040py.peripherals.spi import RPSPI, ISPIDMAChannels
+from rp2040py.peripherals.dma import RPDMA
+from rp2040py.peripherals.spi import BSY, RFF, RNE, SSPDR, SSPSR, TFE, TNF
 from rp2040py.rp2040 import RP2040
+
+from tools.emulator import hooks
+from tools.emulator.hooks import DmaChannel, SpiUnit
 
 DEPTH = 8  # of each FIFO
 TINY = 1e-6  # of a byte: floating point is not exact
 SRAM = 0x20000000
-ADDRESSES = (0x4003C000, 0x40040000)
 SPIN_CYCLES = 40  # two looks at a register within so many cycles of the same place: nothing but waiting
 
 Sink = Callable[[bytes, float, float], None]  # bytes, nanoseconds at which the first begins, nanoseconds a byte
 
 
-class Wire(RPSPI):
+class Wire(SpiUnit):
     """One SPI unit with the time each byte takes.
 
     `sink` gets the bytes that are out; those sent while `wired` is False take their time and go nowhere.
     """
 
     def __init__(self, mcu: RP2040, unit: int, hertz: Callable[[], float], wired: Callable[[], bool], sink: Sink) -> None:
-        dreq = (
-            ISPIDMAChannels(rx=DREQChannel.DREQ_SPI0_RX, tx=DREQChannel.DREQ_SPI0_TX),
-            ISPIDMAChannels(rx=DREQChannel.DREQ_SPI1_RX, tx=DREQChannel.DREQ_SPI1_TX),
-        )[unit]
-        self.data_register = ADDRESSES[unit] + spi_block.SSPDR
         self.lost = 0  # bytes written while the FIFO was full, the unit off, or its frames not of 8 bits
         self._hertz = hertz
         self._wired = wired
         self._sink = sink
         self._clock = mcu.clock
         self._clear()
-        super().__init__(mcu, f"SPI{unit}", (IRQ.SPI0, IRQ.SPI1)[unit], dreq)
-        mcu.spi[unit] = self
-        mcu.peripherals[ADDRESSES[unit] >> 12] = self
+        super().__init__(mcu, unit)
 
     def _clear(self) -> None:
         self._segments: deque[tuple[float, float, bytearray]] = deque()
@@ -67,8 +59,7 @@ class Wire(RPSPI):
     @property
     def byte_nanos(self) -> float:
         """Nanoseconds a frame takes at the rate the registers give: clk_peri / (CPSDVSR * (1 + SCR))."""
-        divisor = (self._clock_divisor or 2) * (1 + (self._control0 >> spi_block.SCR_SHIFT & spi_block.SCR_MASK))
-        return self.data_bits * 1e9 * divisor / self._hertz()
+        return self.data_bits * 1e9 * self.divisor / self._hertz()
 
     @property
     def busy(self) -> bool:
@@ -92,7 +83,7 @@ class Wire(RPSPI):
         self._counted = finished
         if self._received > DEPTH:
             self._received = DEPTH
-            self._int_raw |= spi_block.SSPRORINTR
+            self.overrun()
         return self._received
 
     def nanos_until_room(self, count: int) -> float:
@@ -144,23 +135,23 @@ class Wire(RPSPI):
             self._segments.popleft()
 
     def read_uint32(self, offset: int) -> int:
-        if offset == spi_block.SSPDR:
+        if offset == SSPDR:
             if self.received:
                 self._received -= 1
             return 0  # nothing is wired to MISO
-        if offset == spi_block.SSPSR:
+        if offset == SSPSR:
             waiting, queued = self.received, max(0, self.in_flight - 1)
             return (
-                (spi_block.BSY if self.busy else 0)
-                | (spi_block.RFF if waiting == DEPTH else 0)
-                | (spi_block.RNE if waiting else 0)
-                | (spi_block.TNF if queued < DEPTH else 0)
-                | (spi_block.TFE if not queued else 0)
+                (BSY if self.busy else 0)
+                | (RFF if waiting == DEPTH else 0)
+                | (RNE if waiting else 0)
+                | (TNF if queued < DEPTH else 0)
+                | (TFE if not queued else 0)
             )
         return super().read_uint32(offset)
 
     def write_uint32(self, offset: int, value: int) -> None:
-        if offset != spi_block.SSPDR:
+        if offset != SSPDR:
             super().write_uint32(offset, value)
         elif not self.room or not self.enabled or self.data_bits != 8:
             self.lost += 1
@@ -168,7 +159,7 @@ class Wire(RPSPI):
             self.accept(bytes((value & 0xFF,)))
 
 
-class Channel(RPDMAChannel):
+class Channel(DmaChannel):
     """A DMA channel that moves a FIFO's worth a time between memory and a Wire; all else as rp2040py does it."""
 
     def __init__(self, block: RPDMA, mcu: RP2040, index: int, wires: list[Wire]) -> None:
@@ -179,12 +170,12 @@ class Channel(RPDMAChannel):
         super().__init__(block, mcu, index)
 
     def schedule_transfer(self) -> None:
-        if self._treq_value in self._sent:
-            wanted = min(DEPTH, self._trans_count)
-            self.transfer_alarm.schedule(self._sent[self._treq_value].nanos_until_room(wanted))
-        elif self._treq_value in self._read:
-            wire = self._read[self._treq_value]
-            coming = min(DEPTH, self._trans_count) - wire.received
+        if self.treq in self._sent:
+            wanted = min(DEPTH, self.left)
+            self.transfer_alarm.schedule(self._sent[self.treq].nanos_until_room(wanted))
+        elif self.treq in self._read:
+            wire = self._read[self.treq]
+            coming = min(DEPTH, self.left) - wire.received
             if coming <= 0:
                 self.transfer_alarm.schedule(0)
             elif wire.in_flight or wire.received:
@@ -195,51 +186,33 @@ class Channel(RPDMAChannel):
             super().schedule_transfer()
 
     def transfer(self) -> None:
-        sent, read = self._sent.get(self._treq_value), self._read.get(self._treq_value)
-        if self._data_size != 1 or self._ring_mask:
+        sent, read = self._sent.get(self.treq), self._read.get(self.treq)
+        if not self.plain:
             super().transfer()
-        elif sent and self._write_addr == sent.data_register and not self._ctrl & dma_block.INCR_WRITE:
-            count = min(sent.room, self._trans_count)
+        elif sent and self.target == sent.data_register and not self.target_moves:
+            count = min(sent.room, self.left)
             sent.accept(self._memory(count))
-            self._moved(count)
-        elif read and self._read_addr == read.data_register:
-            count = min(read.received, self._trans_count)
+            self.moved(count)
+        elif read and self.source == read.data_register:
+            count = min(read.received, self.left)
             self._fill(count)
             read.take(count)
-            self._moved(count)
+            self.moved(count)
         else:
             super().transfer()
 
     def _memory(self, count: int) -> bytes:
-        step = 1 if self._ctrl & dma_block.INCR_READ else 0
-        offset, mcu = self._read_addr - SRAM, self.rp2040
-        if step and offset >= 0 and offset + count <= len(mcu.sram):
+        offset, mcu = self.source - SRAM, self.rp2040
+        if self.source_moves and offset >= 0 and offset + count <= len(mcu.sram):
             return bytes(mcu.sram[offset : offset + count])
-        return bytes(mcu.read_uint8(self._read_addr + step * index) for index in range(count))
+        return bytes(mcu.read_uint8(self.source + (index if self.source_moves else 0)) for index in range(count))
 
     def _fill(self, count: int) -> None:
-        for index in range(count if self._ctrl & dma_block.INCR_WRITE else min(count, 1)):
-            self.rp2040.write_uint8(self._write_addr + index, 0)
-
-    def _moved(self, count: int) -> None:
-        if self._ctrl & dma_block.INCR_READ:
-            self._read_addr += count
-        if self._ctrl & dma_block.INCR_WRITE:
-            self._write_addr += count
-        self._trans_count -= count
-        if self._trans_count > 0:
-            self.schedule_transfer()
-            return
-        # The end of a transfer, as RPDMAChannel.transfer() has it.
-        self._ctrl &= ~dma_block.BUSY
-        if not self._ctrl & dma_block.IRQ_QUIET:
-            self.dma.int_raw |= 1 << self.index
-            self.dma.check_interrupts()
-        if self._chain_to != self.index and self._chain_to < len(self.dma.channels):
-            self.dma.channels[self._chain_to].start()
+        for index in range(count if self.target_moves else min(count, 1)):
+            self.rp2040.write_uint8(self.target + index, 0)
 
     def read_uint32(self, offset: int) -> int:
-        if self.active and offset in dma_block.CTRL_REGS:
+        if self.active and self.asks_control(offset):
             self._skip_if_spinning()
         return super().read_uint32(offset)
 
@@ -254,13 +227,11 @@ class Channel(RPDMAChannel):
         spinning = place == self._last_look[0] and cycles - self._last_look[1] < SPIN_CYCLES
         self._last_look = (place, cycles)
         clock = self.rp2040.clock
-        if spinning and clock.has_scheduled_alarm and all(pio.stopped for pio in self.rp2040.pio):
+        if spinning and clock.has_scheduled_alarm:
             self.skipped_nanos += clock.nanos_to_next_alarm
             clock.tick(clock.nanos_to_next_alarm)
 
 
 def install_channels(mcu: RP2040, wires: list[Wire]) -> None:
     """Give the DMA block channels that know the wires; before the firmware runs."""
-    for channel in mcu.dma.channels:
-        channel.transfer_alarm.cancel()
-    mcu.dma.channels[:] = [Channel(mcu.dma, mcu, index, wires) for index in range(len(mcu.dma.channels))]
+    hooks.install_channels(mcu, lambda block, index: Channel(block, mcu, index, wires))

@@ -3,13 +3,15 @@
 A variant of a board is the same board with another chip: mpconfigvariant_<variant>.cmake in its folder, as MicroPython has it.
 
 A folder's name holds a hash of all that the C code depends on: the board definition without its Python, the source
-tree, the compiler. Boards with equal definitions share a folder, and a changed definition gets a new one.
+tree, the compiler. Boards with equal definitions share a folder, and a changed definition gets a new one. The images that
+were linked there are kept by a hash of the Python in them, so that the same sources are frozen once.
 """
 
 import hashlib
 import re
 import shutil
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +27,7 @@ BUILD_EPOCH = "1744675200"
 FLAGS = "-g -O2 -DNDEBUG -Wno-error=maybe-uninitialized"
 DEFINITION = ("mpconfigboard.h", "mpconfigboard.cmake", "pins.csv")
 COMMON = "mpconfigboard_common.h"  # beside the boards' folders: what their mpconfigboard.h have in common
+KEPT = 40  # images a folder
 PYTHON = Path(sys.executable).resolve()  # not a virtual environment, which may be gone at the next build
 
 
@@ -43,24 +46,57 @@ class Base:
         return self.folder / "output"
 
     @property
-    def image(self) -> Path:
-        return self.output / "firmware.bin"
+    def images(self) -> Path:
+        return self.folder / "images"
 
 
-def compile_image(definition: Path, source: Source, build: Path, log: Path, variant: str = "") -> bytes:
-    """The flash image of the board whose folder is `definition`, with the Python that its manifest.py names now."""
+def compile_image(definition: Path, source: Source, build: Path, log: Path, frozen: Sequence[Path], variant: str = "") -> bytes:
+    """The flash image of the board whose folder is `definition`, with the Python that its manifest.py names now.
+
+    frozen: the files and folders that all of this Python lies in. The linker's map of the image lies beside it.
+    """
     base = _base(definition, source, build, variant)
+    kept = base.images / f"{_content((definition, *frozen))}.bin"
+    if kept.exists():
+        kept.touch()
+        return kept.read_bytes()
     _lay_out(base, definition, variant)
     environment = clean_environment() | {"SOURCE_DATE_EPOCH": BUILD_EPOCH}
     version = micropython_version(source.tree)
     environment |= {"MICROPY_GIT_TAG": version, "MICROPY_GIT_HASH": version}
-    if not base.image.exists():
+    if not (base.output / "firmware.bin").exists():
         say(f"compiling MicroPython {version} for {definition.name} (a minute; the next builds need seconds)")
     if not (base.output / "build.ninja").exists():
         run(_configure(base, source, variant), log, "configuring MicroPython", environment)
     _forget_frozen(base)
     run(["cmake", "--build", base.output], log, f"building the firmware of {definition.name}", environment)
-    return base.image.read_bytes()
+    _keep(base, kept)
+    return kept.read_bytes()
+
+
+def _content(places: Sequence[Path]) -> str:
+    """A hash of all Python in some files and folders, by their names and bytes."""
+    digest = hashlib.sha256()
+    for place in places:
+        files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+        for path in files:
+            name = path.relative_to(place) if place.is_dir() else path.name
+            digest.update(b"%s\0%s\0" % (str(name).encode(), path.read_bytes()))
+        digest.update(b"\0")
+    return digest.hexdigest()[:24]
+
+
+def _keep(base: Base, kept: Path) -> None:
+    """Keep what was linked just now under a name; of the older images the latest stay."""
+    base.images.mkdir(exist_ok=True)
+    shutil.copyfile(base.output / "firmware.elf.map", kept.with_suffix(".map"))
+    unfinished = kept.with_suffix(".part")
+    shutil.copyfile(base.output / "firmware.bin", unfinished)
+    unfinished.replace(kept)
+    images = sorted(base.images.glob("*.bin"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in images[KEPT:]:
+        old.unlink()
+        old.with_suffix(".map").unlink(missing_ok=True)
 
 
 def chip(definition: Path, variant: str = "") -> str:

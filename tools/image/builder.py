@@ -36,7 +36,8 @@ def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str =
     with only_one(BUILD / "lock"):
         log.write_text("")
         source = prepare(BUILD, log)
-        image = compile_image(definition, source, BUILD, log, variant)
+        frozen = (root / "firmware", root / "boards" / "manifest.py")
+        image = compile_image(definition, source, BUILD, log, frozen, variant)
     room = check_size(image)
     uf2 = pack(image, _family(chip(definition, variant)))
     _write(target, uf2)

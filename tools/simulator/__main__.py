@@ -77,7 +77,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--script", type=Path, metavar="FILE", help="play a script, without a window")
     parser.add_argument("--terminal", action="store_true", help="draw in the terminal even where there is a display")
     parser.add_argument("--scale", type=int, choices=range(1, 17), metavar="N", help="terminal: 2 is half size")
-    parser.add_argument("--seed", type=int, default=None, help="what the simulated chip's random numbers follow from")
+    parser.add_argument("--seed", type=int, default=None, help="the seed of the first game")
     parser.add_argument("--output", type=Path, default=OUTPUT, metavar="FOLDER", help="for pictures and the flash")
     return parser.parse_args(arguments)
 
@@ -104,9 +104,9 @@ def _open(board: boards.Board, options: argparse.Namespace, keep: bool) -> Any:
     if keep:
         options.output.mkdir(parents=True, exist_ok=True)
         storage = options.output / f"{board.name}.flash"
-    # A player wants another deal each time; a script wants the same.
-    seed = options.seed if options.seed is not None else secrets.randbits(31) if keep else 1
-    return Simulator(board, seed=seed, storage=storage)
+    if options.seed is None and keep:  # a player wants another deal each time; a script wants the same
+        return Simulator(board, seed=None, noise=secrets.randbits(31), storage=storage)
+    return Simulator(board, seed=1 if options.seed is None else options.seed, storage=storage)
 
 
 def _in_window(board: boards.Board, options: argparse.Namespace) -> int:

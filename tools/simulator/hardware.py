@@ -84,11 +84,6 @@ class Hardware:
         return 1.0 if pin is None else self._strength(pin)
 
     @property
-    def lamp(self) -> tuple[float, float, float] | None:
-        """(red, green, blue), 0..1; None on a board without a lamp."""
-        return self.board.lamp_light(self._lit)
-
-    @property
     def tone(self) -> int:
         """The hertz that sound now; 0 is silence."""
         hertz, duty = self._pwm.get(self.board.sound["pin"], (0, 0.0)) if self.board.sound else (0, 0.0)
@@ -101,7 +96,8 @@ class Hardware:
             return duty if hertz else 0.0
         return float(self._outputs.get(pin, 0))
 
-    def _lit(self, pin: int, active: int) -> float:
+    def lit(self, pin: int, active: int) -> float:
+        """How much of the time a pin has the level that lights a lamp, 0..1; 0 where nothing drives it."""
         if pin not in self._pwm and pin not in self._outputs:
             return 0.0
         strength = self._strength(pin)

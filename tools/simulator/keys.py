@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from tools.simulator.handheld import Handheld
+from tools.handheld import Handheld
 
 Buttons = dict[str, dict[str, Any]]
 
@@ -45,20 +45,6 @@ class Stroke:
 
     name: str
     long: bool = False
-
-
-def named(buttons: Buttons, name: str) -> str | None:
-    """The key of that logical name, or with that label on the board; None if there is none."""
-    if name in buttons:
-        return name
-    labels = {str(button["label"]).casefold(): key for key, button in buttons.items()}
-    return labels.get(name.casefold())
-
-
-def all_names(buttons: Buttons) -> str:
-    """The keys of a board, for a message."""
-    labels = ", ".join(str(button["label"]) for button in buttons.values())
-    return f"{', '.join(buttons)}; labels: {labels}"
 
 
 def reach(buttons: Buttons, logical: str) -> Stroke | None:

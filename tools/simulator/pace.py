@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from tools.simulator.handheld import Handheld, exit_code
+from tools.handheld import Handheld
 from tools.simulator.keys import Fingers
 
 MOST_MS = 100  # a PC that was busy does not make the game jump further than this
@@ -28,7 +28,7 @@ class Pace:
         self._last = began
         self._fingers.run(max(1, round(due)))
         self._slow = (time.monotonic() - began) * 1000 > max(due, SLOW_MS)
-        return exit_code(self._handheld) is None
+        return self._handheld.exit_code is None
 
 
 class Serial:

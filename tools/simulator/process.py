@@ -45,8 +45,8 @@ class FirmwareProcess:
     """MicroPython with the firmware, from power-on to its end. `serial` collects what it prints."""
 
     def __init__(
-        self, firmware: Path, board: Path, image: Path, serial: bytearray, start: int, origin: int, seed: int,
-        cause: int, heapsize: str, patience: float,
+        self, firmware: Path, board: Path, image: Path, serial: bytearray, start: int, origin: int, noise: int,
+        cause: int, scratch: tuple[int, int], heapsize: str, patience: float,
     ) -> None:  # fmt: skip
         self.exit_code: int | None = None
         self._serial = serial
@@ -57,7 +57,7 @@ class FirmwareProcess:
         self._events, events = os.pipe()
         replies, self._replies = os.pipe()
         wire = (f"/dev/fd/{events}", f"/dev/fd/{replies}")
-        arguments = [str(each) for each in (self._rom, image, *wire, start, origin, seed, cause)]
+        arguments = [str(each) for each in (self._rom, image, *wire, start, origin, noise, cause, *scratch)]
         try:
             self._process = subprocess.Popen(
                 interpreter.command(DEVICE / "boot.py", arguments, heapsize),

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.handheld import Handheld, all_names, named
 from tools.simulator import keys
-from tools.simulator.handheld import Handheld, exit_code
 
 _PICTURE = re.compile(r"[\w.-]+\.png")
 _NO_STROKE = keys.Stroke("")
@@ -77,8 +77,8 @@ def play(
     """Play the steps; the pictures go to the folder and are returned. `watch` is called after each step."""
     pictures = []
     for step in steps:
-        if exit_code(handheld) is not None:
-            raise FirmwareEnded(f"{name}, line {step.line}: the firmware has ended, exit code {exit_code(handheld)}")
+        if handheld.exit_code is not None:
+            raise FirmwareEnded(f"{name}, line {step.line}: the firmware has ended, exit code {handheld.exit_code}")
         if step.command == "screenshot":
             folder.mkdir(parents=True, exist_ok=True)
             handheld.picture().save(folder / step.file)
@@ -113,10 +113,10 @@ def _step(line: int, words: list[str], buttons: keys.Buttons) -> Step:
         if not _PICTURE.fullmatch(arguments[0]):
             raise ValueError(f"{arguments[0]!r} is not the plain name of a picture, such as menu.png")
         return Step(line, command, file=arguments[0])
-    label = keys.named(buttons, arguments[0])
+    label = named(buttons, arguments[0])
     stroke = keys.Stroke(label) if label else keys.reach(buttons, arguments[0])
     if stroke is None:
-        raise ValueError(f"unknown key {arguments[0]!r}; keys of this board: {keys.all_names(buttons)}")
+        raise ValueError(f"unknown key {arguments[0]!r}; keys of this board: {all_names(buttons)}")
     if command == "hold":
         return Step(line, command, stroke, _milliseconds(arguments[1]))
     if stroke.long and command != "tap":

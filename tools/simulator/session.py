@@ -14,26 +14,25 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PIL import Image
-
-from tools import boards
+from tools import boards, handheld
 from tools.panel import Panel
-from tools.simulator import interpreter, keys
+from tools.simulator import interpreter
 from tools.simulator.device import records
 from tools.simulator.hardware import Hardware
 from tools.simulator.process import FirmwareProcess, SimulatorError
 
 FLASH_BYTES = 1024 * 1024  # what a Pico with 2 MB has for files
 BOOT_MICROSECONDS = 7000  # a reset to main.py, measured on the emulated device
+SEEDS_A_LIFE = 1000  # by so much later seeds come after the power was off
 NO_INTERRUPT = b"\xff"
 
 
-class Simulator:
+class Simulator(handheld.Handheld):
     """A board from power-on. It runs only inside run(), run_until() and what is made of them.
 
-    `start_ticks` is what time.ticks_ms() shows at power-on (it wraps at 2**30), `seed` what os.urandom follows from,
-    `storage` a file that keeps the flash (it is made if it is not there), `firmware` the folder with main.py,
-    `patience` how many real seconds the firmware may compute without a sleep.
+    `seed` is that of the first game (see handheld.seed_registers), `noise` what os.urandom follows from, `start_ticks` what
+    time.ticks_ms() shows at power-on (it wraps at 2**30), `storage` a file that keeps the flash (it is made if it is not
+    there), `firmware` the folder with main.py, `patience` how many real seconds the firmware may compute without a sleep.
     """
 
     def __init__(
@@ -41,15 +40,17 @@ class Simulator:
         board: str | boards.Board,
         *,
         firmware: Path = interpreter.FIRMWARE,
-        seed: int = 1,
+        seed: int | None = 1,
+        noise: int = 1,
         start_ticks: int = 0,
         storage: Path | None = None,
         heapsize: str = interpreter.DEFAULT_HEAP,
         patience: float = 60,
     ) -> None:
-        self.board = boards.load(board) if isinstance(board, str) else board
+        super().__init__(board)
         self.hardware = Hardware(self.board)
-        self._firmware, self._seed, self._heapsize, self._patience = firmware, seed, heapsize, patience
+        self._firmware, self._heapsize, self._patience = firmware, heapsize, patience
+        self._noise, self._seed = noise, seed
         self._serial = bytearray()
         self._now = 0  # microseconds
         self._wake: int | None = None  # when the firmware wants to go on; None: it has ended
@@ -97,27 +98,6 @@ class Simulator:
             self._advance(max(self._now, self._wake))
         return True
 
-    # Keys
-
-    def press(self, name: str) -> None:
-        """Push a key down now, by logical name (SELECT) or by its label on the board (A)."""
-        self._key(name, True)
-
-    def release(self, name: str) -> None:
-        """Let a key go now."""
-        self._key(name, False)
-
-    def tap(self, name: str, hold: float = 60, then: float = 60) -> None:
-        """Press, hold and release a key, and wait; in milliseconds."""
-        self.hold(name, hold)
-        self.run(then)
-
-    def hold(self, name: str, milliseconds: float) -> None:
-        """Press a key, and release it so much later."""
-        self.press(name)
-        self.run(milliseconds)
-        self.release(name)
-
     # What is to be seen
 
     @property
@@ -125,24 +105,10 @@ class Simulator:
         """The panel model; `hardware` has the rest of the board."""
         return self.hardware.panel
 
-    def picture(self) -> Image.Image:
-        """What the glass shows."""
-        return self.panel.image()
-
-    @property
-    def faults(self) -> list[str]:
-        """What was wrong with the talk to the panel."""
-        return self.panel.faults
-
     @property
     def backlight(self) -> float:
         """0 (dark) to 1; 1 on a board whose backlight is not switched."""
         return self.hardware.backlight
-
-    @property
-    def lamp(self) -> tuple[float, float, float] | None:
-        """(red, green, blue), 0..1; None on a board without a lamp."""
-        return self.hardware.lamp
 
     # The serial line, the flash, the power
 
@@ -177,6 +143,8 @@ class Simulator:
     def power_cycle(self) -> None:
         """Cut the power in the middle of whatever happens, and switch on again; the flash stays."""
         self._power_off()
+        if self._seed is not None:
+            self._seed += SEEDS_A_LIFE
         self.hardware.panel = self.hardware.new_panel()
         self._boot_again(records.PWRON_RESET)
 
@@ -185,17 +153,15 @@ class Simulator:
         self._power_off()
         self._folder.cleanup()
 
-    def _key(self, name: str, down: bool) -> None:
-        found = keys.named(self.board.buttons, name)
-        if found is None:
-            raise ValueError(f"no key {name!r} on {self.board.name}; keys: {keys.all_names(self.board.buttons)}")
-        if (found in self.hardware.pressed) == down:
-            raise ValueError(f"the key {name} is already {'down' if down else 'up'}")
+    def _contact(self, name: str, down: bool) -> None:
         if down:
-            self.hardware.pressed.add(found)
-            self.hardware.fell.add(found)
+            self.hardware.pressed.add(name)
+            self.hardware.fell.add(name)
         else:
-            self.hardware.pressed.remove(found)
+            self.hardware.pressed.remove(name)
+
+    def _lit(self, pin: int, active: int) -> float:
+        return self.hardware.lit(pin, active)
 
     def _power_off(self) -> None:
         self._wake = None
@@ -207,8 +173,8 @@ class Simulator:
         self.hardware.power_on()
         self._exit_code = None
         self._process = FirmwareProcess(
-            self._firmware, self.board.path, self._image, self._serial, self._now, origin, self._seed, cause,
-            self._heapsize, self._patience,
+            self._firmware, self.board.path, self._image, self._serial, self._now, origin, self._noise, cause,
+            handheld.seed_registers(self._seed), self._heapsize, self._patience,
         )  # fmt: skip
         self._wake = self._listen()
 

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from PIL import Image
 
 from tools.boards import Board
+from tools.handheld import Handheld
 from tools.simulator import cells, keys
-from tools.simulator.handheld import Handheld, exit_code
 from tools.simulator.pace import Pace, Serial
 
 PICTURES_A_SECOND = 20
@@ -73,13 +73,13 @@ def play(handheld: Handheld, board: Board, scale: int | None = None) -> int:
                 alive = pace.step()
                 canvas.show(handheld)
                 if not alive:
-                    code = exit_code(handheld) or 0
+                    code = handheld.exit_code or 0
                     break
     except KeyboardInterrupt:
         pass
     Serial(handheld).show()
-    if exit_code(handheld) is not None:
-        print(f"The firmware has ended, exit code {exit_code(handheld)}.")
+    if handheld.exit_code is not None:
+        print(f"The firmware has ended, exit code {handheld.exit_code}.")
     return code
 
 

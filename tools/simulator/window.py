@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from tools.boards import Board
+from tools.handheld import Handheld
 from tools.simulator import keys
-from tools.simulator.handheld import Handheld, exit_code, lamp
 from tools.simulator.pace import Pace, Serial
 
 FRAMES_A_SECOND = 60
@@ -71,7 +71,7 @@ class Window:
             serial.show()
             self._draw()
             if not alive:
-                code = exit_code(self._handheld)
+                code = self._handheld.exit_code
                 print(f"The firmware has ended, exit code {code}.")
                 return code or 0
             clock.tick(FRAMES_A_SECOND)
@@ -98,7 +98,7 @@ class Window:
 
     def _draw(self) -> None:
         picture = self._handheld.picture().convert("RGB")  # first: the emulator brings its panel up to date
-        state = (self._handheld.panel.version, self._handheld.backlight, lamp(self._handheld))
+        state = (self._handheld.panel.version, self._handheld.backlight, self._handheld.lamp)
         if state == self._shown:
             return
         self._shown = state

@@ -41,7 +41,3 @@ class Clock:
         """Let the processor rest for so long, or until an interrupt ends it."""
         for _ in self._poll.ipoll(milliseconds):  # it sleeps until any interrupt, and looks again: no time is lost
             return
-
-    def entropy(self) -> int:
-        """Return the low bits of the microsecond counter: no two presses come at the same one."""
-        return time.ticks_us() & 0xFFFF  # type: ignore[operator]  # a number, whatever the stubs say

@@ -12,7 +12,7 @@ import micropython
 from machine import PWM, Pin
 from uctypes import addressof
 
-from tercet.device import reset
+from tercet.device import glass, reset
 from tercet.device.chip import CLOCK
 
 try:
@@ -43,13 +43,6 @@ SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
 
 
-def size(display: dict) -> tuple[int, int]:
-    """Return (width, height) in pixels of the picture on a board's panel, as the player sees it: without its margins."""
-    columns, rows = display["panel"]
-    margin = 2 * display.get("margin", 0)
-    return (rows, columns - margin) if display["rotation"] in (90, 270) else (columns, rows - margin)
-
-
 class Display:
     """A board's panel, from its DISPLAY, and the 16 colours on it.
 
@@ -61,7 +54,7 @@ class Display:
     def __init__(
         self, display: dict, canvas: bytearray, palette: tuple, slow: bool = False, since: "int | None" = None
     ) -> None:
-        self.width, self.height = size(display)
+        self.width, self.height = glass.picture(display)
         if self.width % 8 or len(canvas) != self.width * self.height // 2:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
         if display["controller"] not in _CONTROLLERS:

@@ -80,7 +80,7 @@ class Saves:
             self._late[before.NAME] = before  # it stands still
         if play is not None and play is not before:
             if not play.number:  # else it is one that was saved
-                play.number = play.context.seed() % (1 << 30) or 1
+                play.number = play.context.number()
                 self._late[play.NAME] = play
             self._games.setdefault(play.NAME, None)
         self._play = play

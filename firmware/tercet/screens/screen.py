@@ -10,9 +10,9 @@ class Screen:
 
     The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, statistics,
     saves, sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(),
-    seed(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board (its data).
-    What is played and shown is in ui/phrases.py; it ends when the screen changes. CALM: nothing is lost when a notice comes
-    before it; the battery is shown beside its title.
+    seed(), number(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board
+    (its data). What is played and shown is in ui/phrases.py; it ends when the screen changes. CALM: nothing is lost when a
+    notice comes before it; the battery is shown beside its title.
     """
 
     CALM = False

@@ -15,13 +15,6 @@ except SyntaxError:  # no Thumb compiler on this port
     from tercet.ui.mask import copy, fill, glyph
 
 
-def for_board(display: dict):
-    """Return a canvas of the size of a board's panel, as the player sees it, without the margins at its top and bottom."""
-    columns, rows = display["panel"]
-    margin = 2 * display.get("margin", 0)
-    return Canvas(rows, columns - margin) if display["rotation"] in (90, 270) else Canvas(columns, rows - margin)
-
-
 class Canvas:
     """width x height pixels; width is a multiple of 8, for the panel's sake."""
 

@@ -5,6 +5,7 @@
 import board
 from tercet.core.rng import Rng
 from tercet.device import display as module
+from tercet.device.glass import picture
 from tercet.device.wire import Wire
 from tercet.ui import theme
 
@@ -17,7 +18,7 @@ noise *= 1 + columns * rows // 502
 data = dict(board.DISPLAY)
 for rotation in (0, 90, 180, 270):
     data["rotation"] = rotation
-    width, height = module.size(data)
+    width, height = picture(data)
     if width % 8:
         continue  # no canvas has such a width
     buffer = bytearray(noise[: width * height // 2])

@@ -5,13 +5,14 @@ Each text is measured as it is written: it must lie on the glass, and on no othe
 
 import board
 from tercet.app import App
+from tercet.device.glass import picture
 from tercet.screens.about import About
 from tercet.screens.colours import Colours
 from tercet.screens.displaytest import DisplayTest
 from tercet.screens.menu import Menu
 from tercet.screens.settings import Settings
 from tercet.ui.buttons import SELECT
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 from tercet.ui.type import Type
 
 LONGEST_NAME = "Pico + Waveshare Pico-LCD-1.14 V2"  # of the boards that there are: a test holds it
@@ -61,7 +62,7 @@ class Board:
     SOUND = LAMP = True
 
 
-app = Measured(board, for_board(board.DISPLAY))
+app = Measured(board, Canvas(*picture(board.DISPLAY)))
 app.board = Board
 rows = Settings(app)
 app.show(rows)

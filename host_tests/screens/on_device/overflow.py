@@ -14,6 +14,7 @@ from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.timed import Timed
+from tercet.device.glass import picture
 from tercet.screens import help, tutorial
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
@@ -32,7 +33,7 @@ from tercet.screens.solo import SoloPlay
 from tercet.screens.statistics import Statistics
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
-from tercet.ui.canvas import Canvas, for_board
+from tercet.ui.canvas import Canvas
 from tercet.ui.text import en
 from tercet.ui.type import Type
 
@@ -329,5 +330,5 @@ class Watched(gallery.Gallery):
         print("scenes", count)
 
 
-canvas = for_board(board.DISPLAY)
+canvas = Canvas(*picture(board.DISPLAY))
 Watched(board, canvas).run()

@@ -17,6 +17,7 @@ from hardware import Board, Fault
 from plan import CASES, SEED
 from tercet.app import App
 from tercet.core import choices, savefile
+from tercet.device.glass import picture
 from tercet.device.store import Store
 from tercet.screens.games import NAMES, options, resumed, screen_class, set_up, start
 from tercet.screens.listing import Listing
@@ -27,7 +28,7 @@ from tercet.screens.records import Records
 from tercet.screens.saves import Saves
 from tercet.screens.table import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, RIGHT, SELECT
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 FOLDER = "/tercet"
 ACTIONS = 30
@@ -277,7 +278,7 @@ def main():
         random.random()  # the first ones after a small seed are alike
     power = Board()
     power.power_on()
-    app = Bench(board, for_board(board.DISPLAY))
+    app = Bench(board, Canvas(*picture(board.DISPLAY)))
     app._begin()
     samples = files.samples()
     restored = number = 0

@@ -18,6 +18,7 @@ from hardware import Board
 from plan import GAMES, IDLE, SEED
 from tercet.app import App
 from tercet.core.games.table import MATCH_OVER, PICKING, ROUND_OVER
+from tercet.device.glass import picture
 from tercet.screens import games
 from tercet.screens.menu import Menu
 from tercet.screens.play import Play
@@ -26,7 +27,7 @@ from tercet.screens.result import Result
 from tercet.screens.standings import Standings
 from tercet.screens.table import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, RIGHT, SELECT
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 FILLED = 42  # games after which the heap is filled
 WARM_UP = 70  # games after which everything that grows once has grown: modules, buffers, the longest lists
@@ -43,6 +44,8 @@ class Bench(App):
 
     def seed(self):
         return random.getrandbits(30)  # the same games for the same SEED
+
+    number = seed
 
     def wait(self, milliseconds):
         """Let time pass and the app do what is due: in one step the screen, the collector or a file."""
@@ -253,7 +256,7 @@ def main():
         random.random()  # the first ones after a small seed are alike
     power = Board()
     power.power_on()
-    app = Bench(board, for_board(board.DISPLAY))
+    app = Bench(board, Canvas(*picture(board.DISPLAY)))
     app._begin()
     fill(app.records)
     soak = Soak(app)

@@ -15,8 +15,9 @@ from fingers import Fingers
 from hardware import Board, Fault
 from oracle import Oracle
 from plan import PRESSES, SEED
+from tercet.device.glass import picture
 from tercet.ui.buttons import NAMES
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 from walk import Walk
 from watch import WatchedApp, kept
 
@@ -61,7 +62,7 @@ class Run:
 
     def firmware(self):
         """What main.py does."""
-        app = WatchedApp(board, for_board(board.DISPLAY), self)
+        app = WatchedApp(board, Canvas(*picture(board.DISPLAY)), self)
         self.shown(app.showing)
         self.walk.app = app
         app.run()

@@ -13,9 +13,10 @@ from tercet.app import App
 from tercet.core.cubed import EDGE, cell_at
 from tercet.core.cubed_rivals import Thoughts
 from tercet.core.games.cubed import Cubed
+from tercet.device.glass import picture
 from tercet.screens.cubed import CubedPlay
 from tercet.screens.games import CUBED_DEFAULTS
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 app = play = None
 for dice, faces, swaps in POSITIONS:
@@ -34,7 +35,7 @@ for dice, faces, swaps in POSITIONS:
     print("cubed_slice", longest)
     print("cubed_slices", slices)
 gc.collect()
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 play = CubedPlay(app, Cubed((-1, 3), 2026, app.now()), dict(CUBED_DEFAULTS, seats=2))
 play.game.board[:] = POSITIONS[0][0]
 app.show(play)

@@ -11,9 +11,10 @@ from tercet.core.dice import Bag, roll
 from tercet.core.dicelayout import count_sets, set_at
 from tercet.core.games.speed import Speed
 from tercet.core.rng import Rng
+from tercet.device.glass import picture
 from tercet.screens.games import SPEED_DEFAULTS
 from tercet.screens.speed import SpeedPlay
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 
 def rolled(seed, count):
@@ -47,7 +48,7 @@ print("grid_search", *times)
 print("grid_step", worst)
 search = None
 gc.collect()
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 play = SpeedPlay(app, Speed((-1,), 2026, app.now()), SPEED_DEFAULTS)
 app.show(play)
 app.canvas.flush()

@@ -9,9 +9,10 @@ from tercet.app import App
 from tercet.core.cards import deck, find_sets
 from tercet.core.games.classic import Classic
 from tercet.core.rng import Rng
+from tercet.device.glass import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 CALLS = 5  # of what takes about as long as reading the clock
 
@@ -39,7 +40,7 @@ def sent():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 canvas, display = app.canvas, app._display
 play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 app.show(play)

@@ -7,9 +7,10 @@ import time
 import board
 from tercet.app import App
 from tercet.core.games.classic import Classic
+from tercet.device.glass import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 
 def part(name, function, *arguments):
@@ -41,7 +42,7 @@ def table():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 canvas, display, painter = app.canvas, app._display, app.painter
 play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
 app.show(play)

@@ -9,9 +9,10 @@ import board
 from tercet import app as module
 from tercet.app import App
 from tercet.core.games.timed import Timed
+from tercet.device.glass import picture
 from tercet.screens.games import DEFAULTS
 from tercet.screens.timed import TimedPlay
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 
 class Noted:
@@ -34,7 +35,7 @@ class Noted:
 app = play = noted = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 noted = module.gc = Noted()
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 play = TimedPlay(app, Timed(3, 2026, app.now(), target=30), DEFAULTS)
 play.game.target = 255  # no end in sight
 app.show(play)

@@ -8,9 +8,10 @@ import board
 import micropython
 from tercet.app import App
 from tercet.core.games.classic import Classic
+from tercet.device.glass import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 SECONDS = 10
 BLOCK = 16  # bytes: the least that can be taken, and what is printed when the locked heap was asked for any
@@ -27,7 +28,7 @@ def wait(milliseconds):
 app = play = None
 before = taken = 0
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, for_board(board.DISPLAY))
+app = App(board, Canvas(*picture(board.DISPLAY)))
 step = app.step
 rest = app.rest  # bound here: that takes heap too
 app.show(ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS))

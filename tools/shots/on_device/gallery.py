@@ -16,6 +16,7 @@ from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.timed import Timed
+from tercet.device.glass import picture
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.crash import Crash
@@ -36,7 +37,7 @@ from tercet.screens.statistics import Statistics
 from tercet.screens.table_setup import TableSetUp
 from tercet.screens.timed import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 
 def scenes(app):
@@ -326,4 +327,4 @@ class Gallery(App):
 
 
 if __name__ == "__main__":
-    Gallery(board, for_board(board.DISPLAY)).run()
+    Gallery(board, Canvas(*picture(board.DISPLAY))).run()

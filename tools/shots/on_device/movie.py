@@ -5,12 +5,13 @@ from gallery import Gallery
 from stage import SEED
 from tercet.core.cards import failing_features, find_sets
 from tercet.core.games.classic import Classic
+from tercet.device.glass import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS, options, set_up
 from tercet.screens.menu import Menu
 from tercet.ui import moves
 from tercet.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP
-from tercet.ui.canvas import for_board
+from tercet.ui.canvas import Canvas
 
 EXPERT = 3
 _STEP = 320  # ms a move of the cursor is looked at
@@ -80,4 +81,4 @@ class Movie(Gallery):
             self._clock.rest(100)
 
 
-Movie(board, for_board(board.DISPLAY)).run()
+Movie(board, Canvas(*picture(board.DISPLAY))).run()

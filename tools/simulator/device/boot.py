@@ -2,7 +2,8 @@
 """The first thing that runs in the firmware's process: make the place look like the device, then run _boot.py and main.py.
 
 Arguments: the folder with `device`, `board` and `firmware`, the flash image, the two ends of the wire, the
-microsecond it is, what is to be added to it for the tick counter, the seed, the cause of the reset.
+microsecond it is, what is to be added to it for the tick counter, what os.urandom follows from, the cause of the reset, what
+lies in the watchdog's SCRATCH0 and SCRATCH1.
 """
 
 import io
@@ -12,7 +13,7 @@ import uos
 import vfs
 
 
-def prepare(rom, image, events, replies, start, origin, seed, cause):
+def prepare(rom, image, events, replies, start, origin, noise, cause, scratch0, scratch1):
     # The host's files are seen through one mount, read only by habit; the root is LittleFS as on the device. (A host
     # folder as root would not do: VfsPosix.rename confuses its two paths when it has a root, measured in 1.28.)
     sys.path[:] = [rom + "/device", ".frozen"]
@@ -34,9 +35,9 @@ def prepare(rom, image, events, replies, start, origin, seed, cause):
 
     import machine
 
-    os._seed(int(seed))
-    random.seed(int(seed))
-    machine._start(int(cause))
+    os._seed(int(noise))
+    random.seed(int(noise))
+    machine._start(int(cause), int(scratch0), int(scratch1))
     _wire.synchronize()  # keys that are held at power-on are there from the first look
 
 

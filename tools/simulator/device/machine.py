@@ -12,22 +12,24 @@ from records import PWRON_RESET, WDT_RESET
 from spi import SPI
 
 GPIO_IN = 0xD0000004
-WATCHDOG_SCRATCH4 = 0x4005801C  # RP2040 datasheet 4.7.6
+WATCHDOG_SCRATCH0, WATCHDOG_SCRATCH1, WATCHDOG_SCRATCH4 = 0x4005800C, 0x40058010, 0x4005801C  # RP2040 datasheet 4.7.6
 WATCHDOG_CTRL_CLEAR = 0x4005B000
 WATCHDOG_ENABLE = 1 << 30
 BY_TIMEOUT = 0x6AB73121  # what the SDK's watchdog_enable() leaves in SCRATCH4
 
 _cause = PWRON_RESET
-_scratch4 = 0
+_scratch = {WATCHDOG_SCRATCH0: 0, WATCHDOG_SCRATCH1: 0, WATCHDOG_SCRATCH4: 0}
 _processor = 125_000_000
 _peripherals = 48_000_000  # since MicroPython 1.24 the USB clock, whatever the processor runs at
 
 
-def _start(cause):
-    """What the reset left behind."""
-    global _cause, _scratch4
+def _start(cause, scratch0=0, scratch1=0):
+    """What the reset left behind, and what lies in two of the watchdog's scratch registers."""
+    global _cause
     _cause = cause & 0xFF
-    _scratch4 = BY_TIMEOUT if cause & records.BITTEN else 0
+    _scratch[WATCHDOG_SCRATCH0] = scratch0
+    _scratch[WATCHDOG_SCRATCH1] = scratch1
+    _scratch[WATCHDOG_SCRATCH4] = BY_TIMEOUT if cause & records.BITTEN else 0
 
 
 def freq(processor=None, peripherals=None):
@@ -104,11 +106,11 @@ class _Registers:
 
 
 class _Words(_Registers):
-    """Of the 32-bit registers GPIO_IN, the levels of all pins at once (RP2040 datasheet 2.3.1.7), and two watchdog's."""
+    """Of the 32-bit registers GPIO_IN, the levels of all pins at once (RP2040 datasheet 2.3.1.7), and some watchdog's."""
 
     def __getitem__(self, address):
-        if address == WATCHDOG_SCRATCH4:
-            return _scratch4
+        if address in _scratch:
+            return _scratch[address]
         if address != GPIO_IN:
             return super().__getitem__(address)
         return input_levels()
