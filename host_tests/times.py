@@ -33,7 +33,7 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
     report = yield
-    if _fixtures and call.when == "call":
+    if _fixtures and call.when == "call" and item.config.getoption("--times"):
         report.user_properties.append(("fixtures", dict(_fixtures)))
         _fixtures.clear()
     return report

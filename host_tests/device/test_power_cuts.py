@@ -10,19 +10,18 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.device import in_ram
 from host_tests.tiers import first_of
-from tools.simulator import interpreter
 
 HERE = Path(__file__).parent
 SCRIPT = HERE / "on_micropython" / "power_cuts.py"
-PATH = (interpreter.FIRMWARE, HERE.parent / "core")
 SEED = int(os.environ.get("TERCET_SEED", "0"))
 
 
 def counted(what: str, seed: int, rounds: int) -> dict[str, int]:
     """Run a part of the script; return what it counted, once nothing was lost."""
     arguments = (what, str(1000 * SEED + seed), str(rounds))
-    done = interpreter.run_script(SCRIPT, arguments, heapsize="8M", path=PATH, timeout=None)
+    done = in_ram.run(SCRIPT, arguments, (HERE.parent / "core",))
     assert done.returncode == 0, f"{' '.join(arguments)} on MicroPython:\n{done.stdout}{done.stderr[-3000:]}"
     words = [line.split() for line in done.stdout.splitlines()]
     count = {name: int(number) for ok, name, number in words if ok == "ok"}

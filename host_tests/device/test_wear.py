@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.simulator import interpreter
+from host_tests.device import in_ram
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "wear.py"
 DAYS = 40
@@ -14,7 +14,7 @@ ENDURANCE = 100_000  # erases that a sector bears, at least (W25Q128JV datasheet
 
 def test_a_year_of_daily_play() -> None:
     """An hour a day: below 40 000 erases a year, spread so that the most worn sector would last 100 years and more."""
-    done = interpreter.run_script(SCRIPT, (str(DAYS),), heapsize="8M")
+    done = in_ram.run(SCRIPT, (str(DAYS),))
     assert done.returncode == 0 and done.stdout.startswith("ok "), f"wear.py failed on MicroPython:\n{done.stdout}{done.stderr}"
     days, writes, erases, most, blocks = (int(word) for word in done.stdout.split()[1:])
     assert days == DAYS and writes > DAYS * 100

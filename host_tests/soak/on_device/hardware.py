@@ -12,12 +12,13 @@ import pins
 import records
 import rp2
 import vfs
+from flash import PAGE
 from tercet.device import disk
 
 BOOT = 7000  # us from a reset to main.py, measured on the emulated device
 ERASE = 45_000  # us to erase a block of 4096 bytes (W25Q16JV datasheet, 9.6: typical)
 PROGRAM = 400  # us to program a page of 256 bytes (typical)
-ALIVE, DEAD = 0, -5  # what the flash answers; EIO
+_ERASED = b"\xff" * (PAGE // 2)
 _FOREVER = 1 << 60
 _WAKE = -1
 
@@ -36,33 +37,24 @@ class Flash(rp2.Flash):
     power = None  # the Board
 
     def __init__(self):
+        super().__init__()
         self._life = Flash.power.life
 
-    def readblocks(self, block, buffer, offset=0):
-        if self._life != Flash.power.life:
-            return DEAD
-        super().readblocks(block, buffer, offset)
-        return ALIVE
+    @property
+    def dead(self):
+        return self._life != Flash.power.life
 
-    def writeblocks(self, block, buffer, offset=None):
-        if self._life != Flash.power.life:
-            return DEAD
-        if offset is None:
-            self.ioctl(6, block)
-            offset = 0
-        half = len(buffer) // 2
-        view = memoryview(buffer)
-        super().writeblocks(block, view[:half], offset)
-        Flash.power.flash_works(PROGRAM * (1 + len(buffer) // 256))
-        super().writeblocks(block, view[half:], offset + half)
-        return ALIVE
+    def program(self, start, page):
+        half = PAGE // 2
+        self._old[:half] = page[:half]
+        self._old[half:] = _ERASED
+        self.store.write(start, self._old)  # half of it, when the power goes off meanwhile
+        Flash.power.flash_works(PROGRAM)
+        self.store.write(start, page)
 
-    def ioctl(self, command, argument):
-        if self._life != Flash.power.life:
-            return DEAD
-        if command == 6:
-            Flash.power.flash_works(ERASE)
-        return super().ioctl(command, argument)
+    def erase(self, block):
+        Flash.power.flash_works(ERASE)
+        super().erase(block)
 
 
 class Board:

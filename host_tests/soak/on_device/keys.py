@@ -12,6 +12,7 @@ import machine
 import records
 import rp2
 from fingers import Fingers
+from flash import BLOCK
 from hardware import Board, Fault
 from oracle import Oracle
 from plan import PRESSES, SEED
@@ -72,8 +73,7 @@ class Run:
 def spoil_disk():
     """Damage the disk so that it cannot be mounted; it is not blank either."""
     for block in (0, 1):
-        rp2._image.seek(block * rp2.BLOCK)
-        rp2._image.write(bytes(range(256)))
+        rp2._store.write(block * BLOCK, bytes(range(256)))
     kept.forget()
 
 

@@ -19,9 +19,10 @@ def prepare(rom, image, events, replies, start, origin, noise, cause, scratch0, 
     sys.path[:] = [rom + "/device", ".frozen"]
     import _keyboard
     import _wire
+    import flash
     import rp2
 
-    rp2._image = open(image, "r+b")  # noqa: SIM115 - open until the end
+    rp2._store = flash.FileStore(open(image, "r+b"))  # noqa: SIM115 - open until the end
     sys.modules["micropython"] = _keyboard
     _wire.connect(events, replies, int(start), int(origin))
     vfs.mount(vfs.VfsPosix(rom), "/rom")
