@@ -1,9 +1,12 @@
 """Every screen on every panel size looks as it did when somebody last looked at it (`make shots`)."""
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
+from host_tests.compared import difference
 from tools import shots
+
+MEANT = "if this is meant, run `make shots` and look at the pictures"
 
 
 @pytest.mark.parametrize("board", shots.BOARDS)
@@ -14,14 +17,9 @@ def test_every_screen_is_as_in_its_picture(board: str) -> None:
     for name, picture in shots.take(board):
         names.add(name)
         path = folder / f"{name}.png"
-        if not path.exists():
-            wrong.append(f"{name}: no picture")
-            continue
-        with Image.open(path) as known:
-            box = ImageChops.difference(picture.convert("RGB"), known.convert("RGB")).getbbox()
-        if box:
-            wrong.append(f"{name}: differs in {box}")
-    assert not wrong, f"{board}: {wrong}; if this is meant, run `make shots` and look at the pictures"
+        wrong.append(difference(picture, Image.open(path) if path.exists() else None, f"{folder.name}/{name}"))
+    wrong = [words for words in wrong if words]
+    assert not wrong, "\n".join([f"{len(wrong)} of {len(names)} pictures; {MEANT}", *wrong])
     assert names == {path.stem for path in folder.glob("*.png")}, "a picture of a screen that is not there any more"
 
 
@@ -31,7 +29,7 @@ def test_the_moving_picture_is_as_it_is_played() -> None:
         number = 0
         for number, (picture, milliseconds) in enumerate(shots.film(), 1):
             known.seek(number - 1)
-            box = ImageChops.difference(picture.convert("RGB"), known.convert("RGB")).getbbox()
-            assert box is None, f"frame {number} differs in {box}; if this is meant, run `make shots` and look at it"
+            wrong = difference(picture, known, f"play/{number}")
+            assert not wrong, f"{wrong}; {MEANT}"
             assert known.info["duration"] == milliseconds, f"frame {number} stays for {known.info['duration']} ms"
         assert number == getattr(known, "n_frames", 1) > 15

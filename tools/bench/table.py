@@ -46,6 +46,20 @@ class Results:
         for key in keys:
             self.missing[BY_KEY[key].key] = why
 
+    def take(self, found: Results) -> None:
+        """Take over what another run on the same image measured; of a row that both have the worse value counts."""
+        for key, value in found.values.items():
+            row = BY_KEY[key]
+            if key not in self.values or (value < self.values[key]) == row.more_is_better:
+                self.values[key] = value
+                if key in found.notes:
+                    self.notes[key] = found.notes[key]
+        for key, note in found.notes.items():
+            self.notes.setdefault(key, note)
+        self.missing |= {key: why for key, why in found.missing.items() if key not in self.values}
+        self.modules |= found.modules
+        self.battery = self.battery or found.battery
+
 
 def number(value: float | None, unit: str = "") -> str:
     """A number with three digits that matter, "-" for None."""
