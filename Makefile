@@ -17,7 +17,7 @@ help: ## this list
 
 setup: $(STAMP) ## install what the tools and tests need, into .venv
 
-$(STAMP): tools/requirements.txt tools/make_venv.sh
+$(STAMP): tools/requirements.txt tools/make_venv.sh tools/emulator/compiled.py
 	@sh tools/make_venv.sh $(VENV)
 	@touch $@
 

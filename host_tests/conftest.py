@@ -46,12 +46,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Func
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """A test with a handheld that was booted before runs in a process of its own."""
     if booted_once.wanted(item) is None:
         return None
     booted_once.prepare(item)
-    return forked.protocol(item)
+    return forked.protocol(item, nextitem)
 
 
 @pytest.fixture(scope="session")

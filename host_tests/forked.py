@@ -39,11 +39,12 @@ def run(item: pytest.Item) -> list[pytest.TestReport]:
     return [pytest.TestReport(item.nodeid, item.location, dict.fromkeys(item.keywords, 1), "failed", found, "call")]
 
 
-def protocol(item: pytest.Item) -> bool:
+def protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """Do what pytest_runtest_protocol() has to do, with run()."""
     hook = item.ihook
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for report in run(item):
         hook.pytest_runtest_logreport(report=report)
+    item.session._setupstate.teardown_exact(nextitem)  # what the test before left for one in the same file
     hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True

@@ -34,3 +34,5 @@ echo "installing tools/requirements.txt into $venv (a minute the first time)"
 # the firmware's own modules, for whoever starts a tool without make
 "$venv/bin/python" -c 'import pathlib, sysconfig
 pathlib.Path(sysconfig.get_path("purelib"), "tercet.pth").write_text(str(pathlib.Path("firmware").resolve()) + "\n")'
+
+"$venv/bin/python" -m tools.emulator.compiled
