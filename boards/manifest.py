@@ -8,9 +8,9 @@ import sys
 # this file's folder is the working directory while it is read
 firmware = os.path.abspath("../firmware")
 sys.path.insert(0, firmware)
-from tercet.device import glass  # noqa: E402
+from tercet import device  # noqa: E402
 
-width, height = glass.picture(runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"])
+width, height = device.picture(runpy.run_path(os.path.join(options.board_dir, "board.py"))["DISPLAY"])
 faces = "tercet/ui/faces/faces_"
 
 modules = []

@@ -8,7 +8,7 @@ path = sys.path[:]
 sys.path[:] = [entry for entry in path if entry not in ("", "/lib")]
 
 import board  # noqa: E402
-from tercet.device.glass import picture  # noqa: E402
+from tercet.device import picture  # noqa: E402
 from tercet.ui.canvas import Canvas  # noqa: E402
 
 canvas = Canvas(*picture(board.DISPLAY))  # the largest buffer first, before anything else lies in the heap

@@ -17,7 +17,7 @@ _SCRIPT = """
 import board
 from tercet.app import App
 from tercet.ui import theme
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.ui.canvas import Canvas
 from tercet.ui.dieface import DiePainter
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tercet.device import glass
+from tercet import device
 
 # RP2040 datasheet table 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
 SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
@@ -174,7 +174,7 @@ def _glass(display: dict[str, Any]) -> Iterator[str]:
                 f"DISPLAY origin + panel: {what} {origin[index]} to {origin[index] + panel[index] - 1} "
                 f"are outside the controller's memory of {limit} {what}"
             )
-    width, height = glass.seen({"panel": panel, "rotation": rotation})
+    width, height = device.seen({"panel": panel, "rotation": rotation})
     if width % 8:
         seen = f"{width} pixels wide as the player sees it"
         yield f"DISPLAY panel: {seen}; must be a multiple of 8: a canvas is sent in groups of so many"

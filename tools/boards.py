@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tercet.device import glass
+from tercet import device
 
 from tools.board_rules import problems_of
 
@@ -59,17 +59,17 @@ class Board:
     @property
     def width(self) -> int:
         """Pixels across, as the player sees the glass."""
-        return glass.seen(self.display)[0]
+        return device.seen(self.display)[0]
 
     @property
     def height(self) -> int:
         """Pixels down, as the player sees the glass."""
-        return glass.seen(self.display)[1]
+        return device.seen(self.display)[1]
 
     @property
     def picture(self) -> tuple[int, int]:
         """(width, height) of the picture on the glass: without the margins at its top and bottom."""
-        return glass.picture(self.display)
+        return device.picture(self.display)
 
     def lamp_light(self, lit: Callable[[int, int], float]) -> tuple[float, float, float] | None:
         """(red, green, blue) of the lamp, 0..1, by lit(pin, level that lights it); None on a board without a lamp."""

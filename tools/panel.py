@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PIL import Image
-from tercet.device import glass
+from tercet import device
 
 from tools import pixels
 from tools.panel_chip import (
@@ -64,7 +64,7 @@ class Panel:
         self._controller = CONTROLLERS[display["controller"]]
         self._display = display
         self._clock = microseconds
-        self.width, self.height = glass.seen(display)
+        self.width, self.height = device.seen(display)
 
         # One plane a colour: a line of pixels is then one slice of each, forwards, backwards or downwards.
         cells = self._controller.columns * self._controller.rows

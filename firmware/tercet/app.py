@@ -9,7 +9,6 @@ from tercet.device.backlight import Backlight
 from tercet.device.battery import Battery
 from tercet.device.buttons import REPEATED
 from tercet.device.lamp import Lamp
-from tercet.device.noise import Noise
 from tercet.device.serial import SerialLine
 from tercet.device.sound import Sound
 from tercet.device.store import Store
@@ -54,7 +53,7 @@ class App:
         self.lamp = Lamp(getattr(board, "LAMP", None), self.now)
         self.battery = Battery(getattr(board, "BATTERY", None))
         self._watchdog = Watchdog()
-        self._noise = Noise()
+        self._noise = None
         self._serial = SerialLine()
         self._events = bytearray(8)
         self.keys = logical.Keys(board.BUTTONS, board.SEATS)
@@ -102,11 +101,18 @@ class App:
 
     def seed(self) -> int:
         """Return the seed of a new game, 0..2**48-1."""
-        return self._noise.seed()
+        return self._chips_noise().seed()
 
     def number(self) -> int:
         """Return the number by which a new game is known, 1..2**30-1."""
-        return self._noise.number()
+        return self._chips_noise().number()
+
+    def _chips_noise(self):
+        if self._noise is None:
+            from tercet.device.noise import Noise  # two milliseconds, which the start is spared
+
+            self._noise = Noise()
+        return self._noise
 
     def apply_settings(self) -> None:
         """Make everything as the settings say, at once."""

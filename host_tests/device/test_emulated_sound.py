@@ -66,7 +66,7 @@ class Witness(list[Operation]):
 SOUNDING = """
 import board
 from tercet.app import App
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.ui.canvas import Canvas
 app = App(board, Canvas(*picture(board.DISPLAY)))
 app.sound.play((880, 60000))

@@ -79,6 +79,7 @@ ROWS = (
     Row("press_collected", "presses that the collector held up", "presses", 0, 0),
     Row("open", "a screen opened for the first time, with its imports: worst", "ms", 130),
     Row("table", "whole table drawn and sent", "ms", 20, by_pixels=True, frame_is_limit=True),
+    Row("go_on", "from the pause back to the table: key edge to the last pixel", "ms", 22, by_pixels=True, frame_is_limit=True),
     Row("table_drawn", "whole table drawn only", "ms"),
     Row("plain", "the same in a 16-bit frame, with blits and one write", "ms"),
     Row("rows", "the same row by row, as st7789py does", "ms"),

@@ -224,6 +224,24 @@ def saves(board: str, flash: bytes, count: int) -> list[Save]:
     return written
 
 
+def go_on(board: str, flash: bytes) -> list[float]:
+    """Pause a game of Classic three times and go on: ms from the key's edge to the last pixel of the table."""
+    handheld, _ = switch_on(board, None, flash)
+    _to_classic(handheld)
+    found = []
+    for _ in range(3):
+        handheld.run(900)
+        handheld.tap("BACK", then=900)
+        handheld.clear_trace()
+        edge = handheld.time
+        handheld.hold("BACK", HELD)
+        if "hold" in handheld.board.buttons["BACK"]:
+            edge = handheld.time
+        handheld.run(400)
+        found.append(sent(handheld.trace, edge).microseconds / 1000)
+    return found
+
+
 def awake_share(board: str, flash: bytes, milliseconds: float) -> float:
     """Share of time (0..1) the processor does not sleep, in a game of Classic left alone, cable out."""
     handheld, _ = switch_on(board, None, flash)

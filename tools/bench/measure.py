@@ -66,6 +66,7 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
         Job("dice", DICE, lambda found: _dice(found, handheld)),
         Job("verdicts and moves", GAME, lambda found: _game(found, handheld)),
         Job("screens opened for the first time", ("open",), lambda found: _openings(found, board, flash)),
+        Job("from the pause to the table", ("go_on",), lambda found: _go_on(found, board, flash)),
         Job("saves", ("save",), lambda found: _saves(found, board, flash)),
         Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)),
         Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
@@ -136,6 +137,10 @@ def _flash(results: Results, uf2: Path) -> None:
 def _openings(results: Results, board: str, flash: bytes) -> None:
     found = device.openings(board, flash)
     results.put("open", max(found.values()), ", ".join(f"{what} {time:.0f}" for what, time in found.items()))
+
+
+def _go_on(results: Results, board: str, flash: bytes) -> None:
+    results.put("go_on", max(device.go_on(board, flash)), "worst of 3; nothing but the app has run since the reset")
 
 
 def _awake(results: Results, board: str, flash: bytes) -> None:

@@ -12,7 +12,7 @@ import micropython
 from machine import PWM, Pin
 from uctypes import addressof
 
-from tercet.device import glass, reset
+from tercet.device import picture, reset
 from tercet.device.chip import CLOCK
 
 try:
@@ -54,7 +54,7 @@ class Display:
     def __init__(
         self, display: dict, canvas: bytearray, palette: tuple, slow: bool = False, since: "int | None" = None
     ) -> None:
-        self.width, self.height = glass.picture(display)
+        self.width, self.height = picture(display)
         if self.width % 8 or len(canvas) != self.width * self.height // 2:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
         if display["controller"] not in _CONTROLLERS:

@@ -5,7 +5,7 @@
 import board
 from tercet.core.rng import Rng
 from tercet.device import display as module
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.device.wire import Wire
 from tercet.ui import theme
 

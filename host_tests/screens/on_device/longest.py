@@ -5,7 +5,7 @@ Each text is measured as it is written: it must lie on the glass, and on no othe
 
 import board
 from tercet.app import App
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.about import About
 from tercet.screens.colours import Colours
 from tercet.screens.displaytest import DisplayTest

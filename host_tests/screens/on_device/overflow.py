@@ -14,7 +14,7 @@ from tercet.core.games.practice import Practice
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.games.solo import Solo
 from tercet.core.games.timed import Timed
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens import help, tutorial
 from tercet.screens.arcade import ArcadePlay
 from tercet.screens.classic import ClassicPlay

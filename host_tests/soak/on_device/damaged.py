@@ -17,7 +17,7 @@ from hardware import Board, Fault
 from plan import CASES, SEED
 from tercet.app import App
 from tercet.core import choices, savefile
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.device.store import Store
 from tercet.screens.games import NAMES, options, resumed, screen_class, set_up, start
 from tercet.screens.listing import Listing

@@ -18,7 +18,7 @@ from hardware import Board
 from plan import GAMES, IDLE, SEED
 from tercet.app import App
 from tercet.core.games.table import MATCH_OVER, PICKING, ROUND_OVER
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens import games
 from tercet.screens.menu import Menu
 from tercet.screens.play import Play

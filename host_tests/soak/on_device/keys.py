@@ -16,7 +16,7 @@ from flash import BLOCK
 from hardware import Board, Fault
 from oracle import Oracle
 from plan import PRESSES, SEED
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.ui.buttons import NAMES
 from tercet.ui.canvas import Canvas
 from walk import Walk

@@ -13,7 +13,7 @@ from tercet.app import App
 from tercet.core.cubed import EDGE, cell_at
 from tercet.core.cubed_rivals import Thoughts
 from tercet.core.games.cubed import Cubed
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.cubed import CubedPlay
 from tercet.screens.games import CUBED_DEFAULTS
 from tercet.ui.canvas import Canvas

@@ -11,7 +11,7 @@ from tercet.core.dice import Bag, roll
 from tercet.core.dicelayout import count_sets, set_at
 from tercet.core.games.speed import Speed
 from tercet.core.rng import Rng
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.games import SPEED_DEFAULTS
 from tercet.screens.speed import SpeedPlay
 from tercet.ui.canvas import Canvas

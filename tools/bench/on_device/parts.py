@@ -7,7 +7,7 @@ import time
 import board
 from tercet.app import App
 from tercet.core.games.classic import Classic
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS
 from tercet.ui.canvas import Canvas

@@ -13,11 +13,11 @@ import board
 import framebuf
 import machine
 from machine import SPI, Pin
-from tercet.device import glass
+from tercet import device
 
 DISPLAY = board.DISPLAY
 COLUMNS, ROWS = DISPLAY["panel"]
-WIDTH, HEIGHT = glass.seen(DISPLAY)
+WIDTH, HEIGHT = device.seen(DISPLAY)
 CARDS, SYMBOLS = 12, 24  # on a table, two symbols a card on average
 CARD, SYMBOL = (WIDTH // 4 - 4, (HEIGHT - 40) // 3 - 4), (40, 15)
 

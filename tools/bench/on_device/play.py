@@ -9,7 +9,7 @@ import board
 from tercet import app as module
 from tercet.app import App
 from tercet.core.games.timed import Timed
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.games import DEFAULTS
 from tercet.screens.timed import TimedPlay
 from tercet.ui.canvas import Canvas

@@ -5,7 +5,7 @@ from gallery import Gallery
 from stage import SEED
 from tercet.core.cards import failing_features, find_sets
 from tercet.core.games.classic import Classic
-from tercet.device.glass import picture
+from tercet.device import picture
 from tercet.screens.classic import ClassicPlay
 from tercet.screens.games import DEFAULTS, options, set_up
 from tercet.screens.menu import Menu
