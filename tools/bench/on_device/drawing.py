@@ -55,6 +55,8 @@ canvas.send = send
 gc.collect()
 print("table", took(whole))
 print("canvas", took(sent))
+holes = None
+gc.collect()
 
 for count in (12, 21):
     for seed in range(20):
