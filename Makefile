@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs
+.PHONY: help setup play test slow mutants soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -24,11 +24,17 @@ $(STAMP): tools/requirements.txt tools/make_venv.sh tools/emulator/compiled.py
 play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, SCRIPT=file for a scripted game
 	@$(PYTHON) -m tools.simulator --board $(BOARD) --device $(DEVICE) $(if $(SCRIPT),--script $(SCRIPT))
 
-test: $(STAMP) ## all tests, on all cores (TESTS= for some of them)
-	@$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
+test: $(STAMP) ## the tests that a person waits for, on all cores (TESTS= for some of them; PYTEST=--times says where the time went)
+	@$(PYTHON) -m pytest -n $(JOBS) $(PYTEST) $(TESTS)
+
+slow: $(STAMP) ## the tests that take longer: more boards, more games, more examples
+	@$(PYTHON) -m pytest -n $(JOBS) --tier=slow $(PYTEST) $(TESTS)
 
 soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts, MicroPython replaced; hours (SEED= repeats them)
 	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py
+
+mutants: $(STAMP) ## the rules core with small faults, one at a time: which of them no test finds; hours (MUTANTS=core/cards for some)
+	@$(PYTHON) -m tools.mutants $(MUTANTS)
 
 lint: $(STAMP) ## ruff, and every firmware file compiled for the chip
 	@$(PYTHON) -m ruff check .
@@ -71,7 +77,7 @@ docs: $(STAMP) ## the made parts of README.md and firmware/MANUAL.md, anew
 assets: $(STAMP) ## make the fonts and card faces anew
 	@$(PYTHON) -m tools.assets
 
-check: lint types test bench ## all that must be green before a change lands
+check: lint types test slow bench ## all that must be green before a change lands
 
 clean: ## remove what was built; the next build starts from nothing
 	rm -rf build $(VENV)

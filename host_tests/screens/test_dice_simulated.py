@@ -6,18 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tercet.core import dicelayout
+from tercet.core.builder import Builder
+from tercet.core.dice import WILD
+from tercet.core.games.crossword import Crossword
 from tercet.core.games.speed import ROUNDS
 from tercet.core.grid import SIDE
+from tercet.core.seats import PERSON
 from tercet.ui.text import en
 
 from host_tests.core.dice_oracle import is_set
 from host_tests.diceplay import ALONE, CHOSEN, CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
 from host_tests.player import Player
 from host_tests.tiers import first_of
+from host_tests.wanted import seed_with
 from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
-SOLVABLE = {"picosystem": 8, "pico_display_2": 17, "pico_display": 8}  # seeds with few dice to draw; two hands hold a WILD
 Sit = Callable[..., Player]
 text = en.dice
 
@@ -97,7 +102,7 @@ def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_pat
     player.handheld.run(25_000)
     before = [die.face if die else None for die in table.dice()]
     player.handheld.close()  # type: ignore[attr-defined]  # the power goes off
-    player = Player(Simulator("picosystem", storage=storage, seed=5), player.buttons)
+    player = Player(Simulator("picosystem", storage=storage), player.buttons)
     try:
         player.wait_for(en.TITLE)
         player.settle()
@@ -117,10 +122,20 @@ def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_pat
 # Crossword
 
 
+def solvable() -> int:
+    """The seed of a game alone whose ten dice make a full grid as they are, a WILD among them."""
+
+    def full(game: Crossword) -> bool:
+        faces = list(game.seats[0].faces)
+        return WILD in faces and Builder(faces).finish().complete
+
+    return seed_with(lambda seed: Crossword((PERSON,), seed, 0), full)
+
+
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     """6.3: "builds its own grid"; "The round ends at once when a seat has used all its dice"; "every die drawn costs 20 s"."""
-    player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE}, seed=SOLVABLE[board])
+    player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE}, seed=solvable())
     table = CrosswordTable(player)
     assert len(table.hand()) == 10 and not any(table.grid()) and player.shows(text.USED % (0, 10))
     drawn = table.solve()
@@ -181,9 +196,17 @@ def test_drawing_costs_20_s(sit: Sit) -> None:
     assert 20 <= player.clock() - before <= 23
 
 
+def with_a_set() -> int:
+    """The seed of a game alone whose dice hold a SET without a WILD."""
+    return seed_with(
+        lambda seed: Crossword((PERSON,), seed, 0),
+        lambda game: WILD not in game.seats[0].faces and dicelayout.has_set(list(game.seats[0].faces)),
+    )
+
+
 def test_a_hint_in_practice_and_no_clock(sit: Sit) -> None:
     """Issue: "A hint in practice." It marks three dice that are a SET; there is no clock."""
-    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE, text.PRACTICE_ROW: en.YES}, seed=4)
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE, text.PRACTICE_ROW: en.YES}, seed=with_a_set())
     table = CrosswordTable(player)
     player.press("HINT")
     player.wait_for(text.HINT_SHOWN, 8000)
