@@ -29,9 +29,18 @@ def pytest_configure(config: pytest.Config) -> None:
     tiers.choose("all" if share.FULL else config.getoption("--tier"))
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    """What is random in the soak runs follows from this."""
-    return f"tier: {config.getoption('--tier')}; {share.header()}"
+def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config) -> tuple[str, str, str] | None:
+    """Dots are for who watches: a log has what failed."""
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is None or terminal.isatty or config.get_verbosity() > 0 or not report.passed or report.when != "call":
+        return None
+    return "passed", "", ""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """What a run was: its tier, and what was random in it."""
+    terminalreporter.write_line(f"tier: {config.getoption('--tier')}; {share.header()}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:

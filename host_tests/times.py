@@ -1,4 +1,4 @@
-"""Where the time of a run goes: `pytest --times` prints it by folder, by fixture, and the slowest tests.
+"""Where the time of a run goes: the slowest tests in a line; `pytest --times` prints it by folder, by fixture, by test.
 
 Times are wall time of one worker; two workers on two cores take half as long together. A fixture's time is that of its
 set-up, so a test that is the first to want a shared one seems slow in `setup`, not in `call`.
@@ -40,10 +40,20 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    terminalreporter.write_line(f"slowest: {slowest(terminalreporter)}")
     if config.getoption("--times"):
         terminalreporter.section("where the time went")
         for line in table(terminalreporter):
             terminalreporter.write_line(line)
+
+
+def slowest(terminalreporter: pytest.TerminalReporter, number: int = 5) -> str:
+    """The slowest tests in a line."""
+    tests: Counter[str] = Counter()
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.getreports(outcome):
+            tests[report.nodeid.removeprefix("host_tests/")] += report.duration
+    return ", ".join(f"{name} {seconds:.1f} s" for name, seconds in tests.most_common(number))
 
 
 def table(terminalreporter: pytest.TerminalReporter) -> list[str]:

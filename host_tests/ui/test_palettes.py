@@ -1,8 +1,7 @@
 """Issue 7: "Prove each by simulating the three kinds of colour blindness (published matrices, cited) and measuring the distance
 of the three inks and of each from the card: state the least distance and where it stands; inks differ in lightness too."
 
-The simulations and the distance are those of host_tests/eyes.py, which cites them. The table stands at the end of the output of
-every run with this file in it.
+The simulations and the distance are those of host_tests/eyes.py, which cites them. `pytest -s` on this file prints the table.
 """
 
 from __future__ import annotations
@@ -43,6 +42,14 @@ def table() -> list[str]:
         card = palettes.colours(palette)[theme.LIGHT]
         lines += ["", *eyes.report(NAMES[palette], (*en.COLOURS[palette], "card"), (*inks(palette), card))]
     return lines
+
+
+def test_the_table_has_a_row_for_all_eyes() -> None:
+    """It is printed for who runs this with -s."""
+    lines = table()
+    print("\n" + "\n".join(lines))
+    for name in (*NAMES, *eyes.EYES):
+        assert any(name in line for line in lines), name
 
 
 def test_the_distance_is_that_of_the_publication() -> None:
