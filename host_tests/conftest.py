@@ -40,7 +40,9 @@ def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config) -
 @pytest.hookimpl(tryfirst=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """What a run was: its tier, and what was random in it."""
-    terminalreporter.write_line(f"tier: {config.getoption('--tier')}; {share.header()}")
+    order = config.getoption("randomly_seed", default=None)
+    in_order = "" if order is None else f"; order: --randomly-seed={order}"
+    terminalreporter.write_line(f"tier: {config.getoption('--tier')}; {share.header()}{in_order}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:
