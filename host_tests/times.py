@@ -40,7 +40,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    terminalreporter.write_line(f"slowest: {slowest(terminalreporter)}")
+    line = slowest(terminalreporter)
+    if line:
+        terminalreporter.write_line(f"slowest: {line}")
     if config.getoption("--times"):
         terminalreporter.section("where the time went")
         for line in table(terminalreporter):
