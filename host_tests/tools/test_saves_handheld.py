@@ -9,6 +9,7 @@ import pytest
 from tercet.core import savefile
 from tercet.core.games.puzzle import Puzzle
 from tercet.core.records import Records
+from tercet.core.solved import Solved
 from tercet.ui.text import en
 
 from host_tests.cable import Cable
@@ -113,11 +114,14 @@ def test_restored_played_and_backed_up(plug: Plug, tmp_path: Path) -> None:
 
 def test_nothing_changes_without_a_yes_or_with_trouble(plug: Plug, tmp_path: Path) -> None:
     """Not agreed to: nothing is written. A file that cannot be written: nothing is renamed, and what was written is removed."""
-    earlier = {"records": numbered(1), "settings": FILES["settings"]}
+    seven = Solved()
+    seven.add(0, 0, -1, 7)
+    whole = savefile.wrap(savefile.SOLVED, seven.save())  # else the start would look at solved.new, and set it aside
+    earlier = {"records": numbered(1), "settings": FILES["settings"], "solved": whole}
     cable = plug({**earlier, "solved.new/": b"", "solved.new/in it": b"x"})  # a folder in the way
     backup = filled(tmp_path / "new", {name: FILES[name] for name in ("settings", "records", "solved")})
     status, printed = cable.run("tools.saves", "restore", str(backup), cable.port, typed="no\n")
-    assert status == 2 and "replaced: settings, records (" in printed and "not agreed to" in printed
+    assert status == 2 and "replaced: settings, records, solved (" in printed and "not agreed to" in printed
     assert "writing" not in printed and on_disk(cable.handheld) == earlier
     status, printed = cable.run("tools.saves", "restore", str(backup), cable.port, "--yes")
     assert status == 2 and "solved.new cannot be written to the handheld's disk: " in printed
