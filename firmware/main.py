@@ -13,9 +13,9 @@ from tercet.ui.canvas import Canvas  # noqa: E402
 
 canvas = Canvas(*picture(board.DISPLAY))  # the largest buffer first, before anything else lies in the heap
 
-from tercet.first import First  # noqa: E402
+from tercet.power_on import PowerOn  # noqa: E402
 
-first = First(board, canvas)
+first = PowerOn(board, canvas)
 
 from tercet.app import App  # noqa: E402  # takes as long as the panel needs to come up
 

@@ -8,19 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from host_tests import booted as booted_once
-from host_tests import forked, tiers
-from host_tests.booted import booted, seated  # noqa: F401 - fixtures
-from host_tests.flashing import plug  # noqa: F401 - a fixture
+from host_tests.rigs import booted as booted_once
+from host_tests.rigs import forked
+from host_tests.rigs.booted import booted, seated  # noqa: F401 - fixtures
+from host_tests.rigs.flashing import plug  # noqa: F401 - a fixture
+from host_tests.runs import tiers
 from host_tests.soak import share
 from tools.image import build
 
 collect_ignore = [] if share.FULL else ["long"]  # minutes each: `make soak`
-pytest_plugins = ("host_tests.times",)
+pytest_plugins = ("host_tests.runs.times",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--tier", choices=tiers.TIERS, default="quick", help="which tests: see host_tests/tiers.py (quick)")
+    parser.addoption("--tier", choices=tiers.TIERS, default="quick", help="which tests: see host_tests/runs/tiers.py (quick)")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from host_tests.boards import tour
-from tools import board_pages, boards
+from tools import boards
+from tools.boards import pages as board_pages
 from tools.emulator import Handheld
 from tools.image import build
 from tools.simulator import Simulator
@@ -65,7 +66,7 @@ def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFi
     in_menu(handheld)
     assert handheld.faults == [] and handheld.serial_output == b""
 
-    assert written == ".venv/bin/python -m tools.board_pages"
+    assert written == ".venv/bin/python -m tools.boards.pages"
     board_pages.main()
     assert board_pages.table(boards.load(NAME)) in (tree / "boards" / NAME / "README.md").read_text(encoding="utf-8")
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import board_pages, boards
+from tools import boards
+from tools.boards import pages as board_pages
 from tools.image.base import variants
 
 
@@ -22,7 +23,7 @@ def face(name: str) -> str:
 
 @pytest.mark.parametrize("name", boards.names())
 def test_the_wiring_table_is_that_of_the_board(name: str) -> None:
-    """`python -m tools.board_pages` writes it anew."""
+    """`python -m tools.boards.pages` writes it anew."""
     board = boards.load(name)
     assert board_pages.table(board) in text_of(name)
     assert board_pages.replaced(text_of(name), board) == text_of(name)

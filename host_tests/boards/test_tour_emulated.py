@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from host_tests.boards import tour
-from host_tests.tiers import first_of
+from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.emulator import Handheld
 from tools.simulator import Simulator

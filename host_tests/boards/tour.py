@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tercet.ui import theme
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests.player import SHORT, Player
+from host_tests.players.player import SHORT, Player
 from tools import boards
 from tools.handheld import Handheld
 from tools.simulator import keys
 
 EXPERT = 3  # twelve cards, and No Match must be said
-STEPS = {"UP": -1, "DOWN": 1, "LEFT": -3, "RIGHT": 3}  # cells: card i lies in column i // 3, row i % 3 (ui/table.py)
+STEPS = {"UP": -1, "DOWN": 1, "LEFT": -3, "RIGHT": 3}  # cells: card i lies in column i // 3, row i % 3 (ui/cards/places.py)
 # The 12-bit colour of an ST7789 is the theme's; a 16-bit one has steps of 8 of 255 and more, so it is beside it.
 NEAR = 8
 
@@ -44,7 +44,7 @@ def check_menu(visitor: Visitor) -> None:
     """The menu fills the glass: title, first row in focus, what the row is, the hint line; ground at all four edges."""
     board, picture = visitor.board, visitor.picture()
     assert picture.size == board.picture
-    assert visitor.shows(en.TITLE) and visitor.in_focus(en.GAMES["classic"][0])
+    assert visitor.shows(en.TITLE) and visitor.in_focus(of_game(en, "classic").NAME)
     assert visitor.shows(en.CHOOSE), "no hint line"
     assert visitor.shows(board.buttons["SELECT"]["label"]), "the hint line does not name the key that chooses"
     ground = tuple(theme.PALETTE[theme.GROUND] >> shift & 255 for shift in (16, 8, 0))

@@ -3,14 +3,14 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.puzzle import Puzzle
-from tercet.core.games.solo import Solo
-from tercet.core.games.timed import Timed
-from tercet.core.records import BEST, RECENT, Records, key
+from tercet.core.arcade.rules import Arcade
+from tercet.core.classic.rules import Classic
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.records import BEST, RECENT, Records
+from tercet.core.solo.rules import Solo
+from tercet.core.timed.rules import Timed
 
-from host_tests.core.helpers import ADVANCED, BEGINNER, EXPERT, SKILLS
+from host_tests.core.single.helpers import ADVANCED, BEGINNER, EXPERT, SKILLS
 
 KEY, OTHER = (1, 2, 4, 0), (2, 0, 3, 10)
 
@@ -97,7 +97,7 @@ def test_tables_apart():
     games += [Timed(skill, 1, 0, features, target=t) for skill in SKILLS for features in (3, 4) for t in (10, 20, 30)]
     games += [Puzzle(skill, 1, 0, features, target=300) for skill in SKILLS for features in (3, 4)]
     games.append(Solo(ADVANCED, 1, 0))
-    keys = [key(game) for game in games]
+    keys = [game.table() for game in games]
     assert len(set(keys)) == len(games) == 8 + 8 + 24 + 8 + 1
     records = Records()
     for place, of in enumerate(keys):
@@ -108,13 +108,13 @@ def test_tables_apart():
 def test_what_the_skill_has_anyway_is_the_same_table():
     """Custom: the features that the skill has anyway, chosen by hand, are the same table."""
     for skill, features in ((0, 3), (1, 3), (2, 4), (3, 4)):
-        assert key(Classic(skill, 1, 0, features)) == key(Classic(skill, 1, 0)) == (1, skill, features, 0)
+        assert Classic(skill, 1, 0, features).table() == Classic(skill, 1, 0).table() == (1, skill, features, 0)
 
 
 def test_keys_of_a_byte():
     """Each part of a key is 0..255: the number of a puzzle is no part of it, and all puzzles of a skill share a table."""
     for number in (1, 10, 255, 256, 999_999):
-        assert key(Puzzle(EXPERT, 1, 0, target=number)) == (3, EXPERT, 4, 0)
+        assert Puzzle(EXPERT, 1, 0, target=number).table() == (3, EXPERT, 4, 0)
 
 
 def test_clearing():

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tercet.core.solved import Solved
 
-from host_tests.core.helpers import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, SKILLS
+from host_tests.core.single.helpers import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, SKILLS
 
 PLAIN = (ADVANCED, 4, -1)
 

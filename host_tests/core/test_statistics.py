@@ -5,16 +5,17 @@ import struct
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tercet.core.arcade.rules import Arcade
 from tercet.core.cards import failing_features, find_sets, level
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.puzzle import Puzzle
-from tercet.core.games.solo import Solo
-from tercet.core.games.timed import Timed
+from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES, record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, NOT_NONE, RIGHT, WRONG, Outcome
-from tercet.core.statistics import KINDS, LAST, MOST, Statistics
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.solo.rules import Solo
+from tercet.core.statistics import LAST, MOST, PLACES, Statistics
+from tercet.core.timed.rules import Timed
 
-from host_tests.core.helpers import ADVANCED, BEGINNER, EXPERT
+from host_tests.core.single.helpers import ADVANCED, BEGINNER, EXPERT
 
 THREES = st.tuples(*[st.integers(0, 80)] * 3).filter(lambda three: len(set(three)) == 3)
 OTHERS = st.sampled_from([DEALT, HINTED, NOT_NONE, ALREADY])
@@ -224,7 +225,8 @@ def test_what_does_not_fit_together_is_refused(change):
 
 
 def test_kinds_are_those_of_games_with_records():
-    assert [kind.KIND for kind in (Classic, Timed, Puzzle, Arcade, Solo)] == list(KINDS)
+    assert [kind.COUNTED for kind in (Classic, Timed, Puzzle, Arcade, Solo)] == list(range(PLACES))
+    assert [record(name).COUNTED for name in NAMES] == [0, 1, 2, 3, -1, 4, -1, -1, -1, -1]
 
 
 filled_data = filled().save()

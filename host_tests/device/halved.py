@@ -10,16 +10,20 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tercet.core import choices, savefile, table_save
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.practice import Practice
-from tercet.core.games.solo import Solo
-from tercet.core.games.table import Table
-from tercet.core.games.timed import Timed
+from tercet.core.arcade.rules import Arcade
+from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES
+from tercet.core.practice.rules import Practice
 from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
+from tercet.core.solo.rules import Solo
 from tercet.core.solved import Solved
-from tercet.screens.games import checked, checked_settings
+from tercet.core.table import save as table_save
+from tercet.core.table.rules import Table
+from tercet.core.timed.rules import Timed
+from tercet.saves import checked, checked_settings
+from tercet.screens.settings import CHOICES as DEVICE
 
 from host_tests.device.pc_disk import PAGE, Device, Sectors, mounted
 
@@ -27,6 +31,13 @@ GAMES = {"classic": Classic, "timed": Timed, "arcade": Arcade, "practice": Pract
 RECORDED = (Classic.KIND, Timed.KIND, Arcade.KIND, Solo.KIND)
 FOLDER = "/tercet/"
 ACTIONS = 400  # at most, with each of the seeds
+
+
+def all_settings(settings):
+    """Settings as they are written once somebody has looked at the choices of every game."""
+    whole = checked_settings(settings, DEVICE)
+    whole.update({name: checked(name, settings.get(name)) for name in NAMES})
+    return whole
 
 
 class Halved(NamedTuple):
@@ -49,7 +60,7 @@ class _Saves:
     def file(self, name: str, number: int) -> bytes:
         if name == "settings":
             settings = {"game": "classic", "puzzle": {"number": number}}
-            return savefile.wrap(savefile.SETTINGS, choices.save(checked_settings(settings)))
+            return savefile.wrap(savefile.SETTINGS, choices.save(all_settings(settings)))
         if name == "records":
             self.records.enter((self.chance.choice(RECORDED), self.chance.randrange(4), 4, 0), 3, 1000 * number, 0, number)
             return savefile.wrap(savefile.RECORDS, self.records.save())

@@ -7,14 +7,24 @@ from pathlib import Path
 
 import pytest
 from tercet.core.cards import has_set
-from tercet.core.games.classic import Classic
-from tercet.ui.text import en
+from tercet.core.classic.rules import Classic
+from tercet.ui.text import en, of_game
 
-from host_tests.decks import Tally, assert_progress, cards_of, check_pause, check_result, claim_no_set, claim_set, play, poorest
-from host_tests.player import Player
-from host_tests.sets import sets_of
-from host_tests.tiers import first_of
-from host_tests.wanted import seed_with
+from host_tests.players.decks import (
+    Tally,
+    assert_progress,
+    cards_of,
+    check_pause,
+    check_result,
+    claim_no_set,
+    claim_set,
+    play,
+    poorest,
+)
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.rigs.wanted import seed_with
+from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 
 EXPERT = 3
@@ -66,5 +76,5 @@ def test_a_whole_deck_with_its_no_match(uf2: Build) -> None:
     assert tally.no_matches
     player.press("BACK")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(of_game(en, "classic").NAME)
     check_device(handheld)

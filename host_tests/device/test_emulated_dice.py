@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tercet.ui.text import en
 
-from host_tests import words
-from host_tests.diceplay import SpeedTable, open_list, sets_of
-from host_tests.player import Player
+from host_tests.glass import words
+from host_tests.players.dice import SpeedTable, open_list, sets_of
+from host_tests.players.player import Player
 from tools.emulator import Handheld
 
 BOARD = "picosystem"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import gameplay
-from host_tests.decks import Tally, cards_of, check_result, play
-from host_tests.gameplay import BEGINNER, EXPERT, check_facts, skill
-from host_tests.player import Player
+from host_tests.players import games as gameplay
+from host_tests.players.decks import Tally, cards_of, check_result, play
+from host_tests.players.games import BEGINNER, EXPERT, check_facts, skill
+from host_tests.players.player import Player
 from tools.emulator import Handheld
 
 
@@ -40,7 +40,7 @@ def arcade(player: Player) -> None:
     _, gained = gameplay.score_sets(player, glass, EXPERT, 2)
     assert gained == gameplay.ARCADE_BONUS[EXPERT]
     gameplay.run_out(player)
-    check_facts(player, {en.SETS: 2, en.LEVELS: 1, en.WRONG: 0, en.HINTS: 0, en.TIME: "2:20"})
+    check_facts(player, {en.SETS: 2, of_game(en, "arcade").LEVELS: 1, en.WRONG: 0, en.HINTS: 0, en.TIME: "2:20"})
 
 
 def classic(player: Player) -> None:
@@ -72,6 +72,6 @@ def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None],
     handheld.run(1500)  # records and statistics are being written: a key waits for the file that is under way
     player.press("BACK")
     player.settle()
-    assert player.shows(en.TITLE) and player.in_focus(en.GAMES[game.__name__][0]), "BACK on the result leads to the menu"
+    assert player.shows(en.TITLE) and player.in_focus(of_game(en, game.__name__).NAME), "BACK on the result leads to the menu"
     assert not handheld.faults
     assert handheld.serial_output == b""

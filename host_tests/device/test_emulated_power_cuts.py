@@ -13,20 +13,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tercet.core import choices, savefile, table_save
 from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
-from tercet.ui.text import en
+from tercet.core.table import save as table_save
+from tercet.ui.text import en, of_game
 
 from host_tests.device.halved import GAMES, halved_rename
 from host_tests.device.pc_disk import BLOCK, Device, Sectors, Step
-from host_tests.player import Player
-from host_tests.sets import sets_of
-from host_tests.tiers import first_of
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 from tools.emulator.flash import START
 from tools.image.flash import file_system
+
+CLASSIC_WORDS = of_game(en, "classic")
 
 BOARD = "picosystem"
 BEGINNER = 0
@@ -258,7 +262,7 @@ def test_a_cut_in_the_very_first_save(session: Session) -> None:
     sectors = half(session, (first + last) // 2, "bits")
     assert files(sectors, "the first save") == {}
     player, _ = switched_on(session, sectors)
-    assert player.in_focus(en.GAMES["classic"][0]) and not player.shows(en.CONTINUE)
+    assert player.in_focus(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
 
 
 @pytest.mark.slow
@@ -286,7 +290,7 @@ def test_a_cut_in_the_very_first_start(session: Session) -> None:
     player, handheld = switched_on(session, half(session, 0, "garbage"))
     assert player.shows(en.NO_DISK) and not handheld.flash_operations
     player, _ = switched_on(session, half(session, 1, "nothing"))
-    assert player.in_focus(en.GAMES["classic"][0])
+    assert player.in_focus(CLASSIC_WORDS.NAME)
 
 
 @pytest.mark.slow
@@ -295,6 +299,6 @@ def test_a_rename_of_another_file_that_was_cut(session: Session) -> None:
     halved = halved_rename(len(session.flash) - session.place)
     assert files(halved.sectors, "on the PC").get(f"game-{halved.game}") == halved.data
     player, _ = switched_on(session, halved.sectors)
-    player.choose(en.GAMES[halved.game][0])
+    player.choose(of_game(en, halved.game).NAME)
     player.choose(en.CONTINUE)
     assert player.rest().codes == halved.cells

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests.faulty import faulty_uf2
-from host_tests.player import Player
+from host_tests.players.player import Player
+from host_tests.rigs.faulty import faulty_uf2
 from tools.emulator import Handheld
 from tools.emulator.repl import execute
 
@@ -18,7 +18,11 @@ BEGINNER = 0
 NEVER = 10**9  # us that a computer which does not read takes for a packet
 Build = Callable[[str], Path]
 
-CRASH = "screens/play.py", "            self._act(self.game.hint, time)", "            raise ValueError('hinted on purpose')\n"
+CRASH = (
+    "screens/single/screen.py",
+    "            self._act(self.game.hint, time)",
+    "            raise ValueError('hinted on purpose')\n",
+)
 
 
 def switch_on(uf2: Path | None, flash: bytes | None = None, usb: bool = True) -> tuple[Player, Handheld]:
@@ -74,7 +78,7 @@ def test_a_computer_that_does_not_read(tmp_path: Path) -> None:
     handheld.run(3000)
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0]), "the printing keeps the player from the menu"
+    assert player.shows(of_game(en, "classic").NAME), "the printing keeps the player from the menu"
     player.choose(en.CONTINUE)
     assert player.rest().codes == glass.codes
     assert handheld.serial_output == b"", "the computer reads: this test showed nothing"

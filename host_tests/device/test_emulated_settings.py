@@ -7,7 +7,7 @@ from tercet import VERSION
 from tercet.ui import palettes
 from tercet.ui.text import en
 
-from host_tests.player import Player
+from host_tests.players.player import Player
 from tools.emulator import Handheld
 
 BOARD = "pico_display"  # the smallest panel: a whole picture takes the emulator longest

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui import phrases
+from tercet.ui import tunes
 from tercet.ui.text import en
 
-from host_tests.player import Player
-from host_tests.sets import sets_of
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
 from tools.emulator import Handheld, execute
 from tools.emulator.flash import Operation
 
@@ -40,10 +40,10 @@ def test_a_claim_is_heard_and_seen(seated: Player, booted: Handheld) -> None:
         heard.append(hertz if duty else 0)
         lights.append(handheld.lamp)
         assert handheld.backlight == 1
-    for hertz, milliseconds in zip(phrases.RIGHT[::2], phrases.RIGHT[1::2], strict=True):
+    for hertz, milliseconds in zip(tunes.RIGHT[::2], tunes.RIGHT[1::2], strict=True):
         lasted = sum(abs(one / hertz - 1) < 0.03 for one in heard)
         assert abs(lasted - milliseconds) <= 30, f"{hertz} hertz for {lasted} ms, not {milliseconds}"
-    assert sum(one > 0 for one in heard) <= sum(phrases.RIGHT[1::2]) + 10 and not any(heard[-200:])
+    assert sum(one > 0 for one in heard) <= sum(tunes.RIGHT[1::2]) + 10 and not any(heard[-200:])
     green = [light[1] for light in lights if light]
     assert 0.02 < max(green) < 0.15 and not any(light[0] or light[2] for light in lights if light)
     assert 200 <= sum(light > 0 for light in green) <= 450 and handheld.lamp == (0, 0, 0)
@@ -69,9 +69,9 @@ from tercet.app import App
 from tercet.device import picture
 from tercet.ui.canvas import Canvas
 app = App(board, Canvas(*picture(board.DISPLAY)))
-app.sound.play((880, 60000))
+app.context.sound.play((880, 60000))
 """
-SAVED = "app.settings['game'] = 'timed'; app.saves.hurry(app.now()); app._save(app.now())"
+SAVED = "app.context.settings['game'] = 'timed'; app.saves.hurry(app.context.now()); app._save(app.context.now())"
 
 
 @pytest.mark.booted("on")

@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 from tercet.ui.text import en
 
-from host_tests import reader
-from host_tests.decks import cards_of, check_pause
-from host_tests.player import Player
-from host_tests.reader import Glass
-from host_tests.sets import sets_of
-from host_tests.tableplay import (
+from host_tests.glass import reader
+from host_tests.glass.reader import Glass
+from host_tests.players.decks import cards_of, check_pause
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.players.table import (
     BEGINNER_DECK,
     EXPERT,
     MINUS_ONE,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tests.core import transcript
+from host_tests.core.transcripts import classic as transcript
 from tools.emulator import Handheld
 from tools.emulator.repl import execute
 

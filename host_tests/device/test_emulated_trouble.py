@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import en
 
-from host_tests.faulty import faulty_uf2
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.players.player import Player
+from host_tests.rigs.faulty import faulty_uf2
+from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 from tools.emulator.flash import START
 from tools.image.flash import file_system
@@ -20,10 +20,10 @@ BEGINNER = 0
 SOON = 1200  # ms in which what is to be written is written
 Build = Callable[[str], Path]
 
-HANG = "screens/play.py", "            self._act(self.game.hint, time)", (
+HANG = "screens/single/screen.py", "            self._act(self.game.hint, time)", (
     "            import time as clock\n            while True:\n                clock.sleep_ms(50)\n"
 )  # fmt: skip
-HOARD = "screens/play.py", "            self._act(self.game.hint, time)", (
+HOARD = "screens/single/screen.py", "            self._act(self.game.hint, time)", (
     "            self.hoard = []\n            while True:\n                self.hoard.append(bytearray(2000))\n"
 )  # fmt: skip
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import learner
-from host_tests.decks import check_refusal
-from host_tests.player import Player
-from host_tests.sets import no_set_of, sets_of
-from host_tests.tiers import first_of
+from host_tests.players import tutorial_player as learner
+from host_tests.players.decks import check_refusal
+from host_tests.players.player import Player
+from host_tests.players.sets import no_set_of, sets_of
+from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 
 BEGINNER = 0
@@ -33,13 +33,13 @@ def test_a_new_user(board: str, booted: Handheld) -> None:
     learner.go_on(player)
     assert player.shows(en.ALL_KEYS)
     learner.go_on(player)
-    assert player.in_focus(en.GAMES["classic"][0])
+    assert player.in_focus(of_game(en, "classic").NAME)
     glass = player.begin("classic", BEGINNER)
     taken = sets_of(glass.codes)[0]
     glass = player.claim(taken, glass)
     player.pause()
     player.choose(en.HELP)
-    player.wait_for(en.HELP_CLASSIC % 27)
+    player.wait_for(of_game(en, "classic").HELP % 27)
     learner.go_on(player)
     player.wait_for(en.KEY_FORWARD if player.few else en.KEY_MOVE)
     player.press("BACK")

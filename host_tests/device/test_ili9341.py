@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from host_tests.player import Player
+from host_tests.players.player import Player
 from tools import boards
-from tools.panel_chip import COLMOD, DISPON, INVOFF, MADCTL, RAMWR, SLPOUT, Command
+from tools.panel.chip import COLMOD, DISPON, INVOFF, MADCTL, RAMWR, SLPOUT, Command
 from tools.simulator import Simulator
 
 SOURCE = (boards.BOARDS / "diy" / "board.py").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from host_tests.device import in_ram
-from host_tests.tiers import first_of
+from host_tests.runs.tiers import first_of
 
 HERE = Path(__file__).parent
 SCRIPT = HERE / "on_micropython" / "power_cuts.py"
@@ -21,7 +21,7 @@ SEED = int(os.environ.get("TERCET_SEED", "0"))
 def counted(what: str, seed: int, rounds: int) -> dict[str, int]:
     """Run a part of the script; return what it counted, once nothing was lost."""
     arguments = (what, str(1000 * SEED + seed), str(rounds))
-    done = in_ram.run(SCRIPT, arguments, (HERE.parent / "core",))
+    done = in_ram.run(SCRIPT, arguments, (HERE.parent / "core" / "transcripts",))
     assert done.returncode == 0, f"{' '.join(arguments)} on MicroPython:\n{done.stdout}{done.stderr[-3000:]}"
     words = [line.split() for line in done.stdout.splitlines()]
     count = {name: int(number) for ok, name, number in words if ok == "ok"}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.device.test_emulated_dice import EXPERT, check_device, points_of, switch_on, wait_long
-from host_tests.diceplay import CURSOR, CrosswordTable
+from host_tests.players.dice import CURSOR, CrosswordTable
+
+CROSSWORD_WORDS = of_game(en, "crossword")
 
 Build = Callable[[str], Path]
 
@@ -27,11 +29,11 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
         player.pause()
         player.give_up()
         player.choose(en.DICE_GAMES[0])
-        player.choose(en.GAMES["crossword"][0])
+        player.choose(CROSSWORD_WORDS.NAME)
         player.choose(en.PLAY)
         player.settle(100)
     table.solve()
-    assert player.shows(en.dice.ALL_USED)
+    assert player.shows(CROSSWORD_WORDS.ALL_USED)
     player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
     check_device(handheld)
 
@@ -39,7 +41,7 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
 def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
     """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
     player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
-    wait_long(player, en.dice.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
+    wait_long(player, CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
     player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
     player.settle()
     assert points_of(player) == [0, 10]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from host_tests.cubedplay import BEGINNER, EVERYTHING, PERSON, calls_together, play_to_the_end
 from host_tests.device.test_emulated_cubed import check_device, switch_on
+from host_tests.players.cubed import BEGINNER, EVERYTHING, PERSON, calls_together, play_to_the_end
 
 Build = Callable[[str], Path]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tercet import VERSION
 from tercet.ui.text import en
 
-from host_tests import plain_micropython
-from host_tests.flashing import BOARD, SAVES, Plug, blank, flash_with, goes_on_with_the_puzzle, on_disk, place, saves_on
-from host_tests.player import Player
-from host_tests.saved import BLOCK, image
-from host_tests.sets import sets_of
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.rigs import plain_micropython
+from host_tests.rigs.flashing import BOARD, SAVES, Plug, blank, flash_with, goes_on_with_the_puzzle, on_disk, place, saves_on
+from host_tests.rigs.saved import BLOCK, image
 from tools import boards
 from tools.deploy import disk, game, micropython, rom, romfs, swap
 from tools.emulator import execute

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from host_tests.player import Player
+from host_tests.players.player import Player
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]

@@ -1,56 +1,61 @@
-"""Issue 8: "adding a game: one page ... tried by doing it". The page's own lines make a game that is played by the keys."""
+"""ADDING_A_GAME.md followed to the letter: its own lines make a game that is played by the keys. And one is taken out."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
-from tercet.ui.text import en
+import pytest
+from tercet.ui.text import en, of_game
 
-from host_tests.player import Player
+from host_tests.players.player import Player
 from tools import boards
-from tools.simulator import Simulator, interpreter
+from tools.simulator import Simulator
 
-PAGE = interpreter.FIRMWARE / "tercet" / "core" / "games" / "README.md"
-STEP = re.compile(r"`firmware/(\S+\.py)`[^`]*(?:`[^`]+`[^`]*)*?\n\n```python\n(.+?)```", re.DOTALL)
-FILES = {  # those that the page names, and whether they are new
-    "tercet/core/games/sprint.py": True,
-    "tercet/screens/sprint.py": True,
-    "tercet/screens/games.py": False,
-    "tercet/ui/text/en.py": False,
-    "tercet/screens/helptext.py": False,
-}
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "firmware" / "ADDING_A_GAME.md"
+STEP = re.compile(r"`((?:firmware|tools)/\S+\.py)`[^`]*(?:`[^`]+`[^`]*)*?\n\n```python\n(.+?)```", re.DOTALL)
+NEW = (  # files that the page names
+    "firmware/tercet/core/sprint/__init__.py",
+    "firmware/tercet/core/sprint/rules.py",
+    "firmware/tercet/screens/sprint/screen.py",
+    "firmware/tercet/screens/sprint/help.py",
+    "firmware/tercet/ui/text/en/sprint.py",
+    "tools/saves/games/sprint.py",
+)
+LIST = "firmware/tercet/core/games.py"  # the one that there is already
 
 
-def with_sprint(firmware: Path) -> None:
+def with_sprint(root: Path) -> None:
     """Do in a copy of the firmware what the page says."""
-    shutil.copytree(interpreter.FIRMWARE, firmware, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "firmware", root / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
     steps = STEP.findall(PAGE.read_text())
-    assert [name for name, _ in steps] == list(FILES)
+    assert [name for name, _ in steps] == [*NEW, LIST]
     for name, lines in steps:
-        path = firmware / name
-        assert path.exists() != FILES[name]
-        before = "" if FILES[name] else path.read_text()
-        if name.endswith("games.py") and before:  # where the tables are made, before they are used
-            before, mark, after = before.partition("NAMES = tuple(")
-            path.write_text(before + lines + mark + after)
+        path = root / name
+        if name == LIST:
+            lines = re.sub(r"^CARD_GAMES = .*\n", lines, path.read_text(), flags=re.MULTILINE)
         else:
-            path.write_text(before + ("\n" if before else "") + lines)
+            assert not path.exists()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(lines)
 
 
 def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
     """From the menu to its set-up, its help, a claim, the pause, the end by the clock, and resumed after a power cut."""
-    firmware = tmp_path / "firmware"
-    with_sprint(firmware)
-    with Simulator("picosystem", firmware=firmware) as handheld:
+    with_sprint(tmp_path)
+    with Simulator("picosystem", firmware=tmp_path / "firmware") as handheld:
         player = Player(handheld, boards.load("picosystem").buttons)
         player.to_menu()
         player.choose("Sprint")
         assert player.shows("9 cards · errors and hints cost 10 s")
         player.press("HINT")
         player.settle()
-        assert player.shows("you can in two minutes.")
+        assert player.shows("you can in 2 minutes.")
         player.press("BACK")
         player.settle()
         player.press("SELECT")
@@ -70,3 +75,64 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
         handheld.run(112_000)
         assert player.shows("Sprint · " + en.SKILLS[0])
         assert player.shows(en.AGAIN)
+        assert player.shows(en.BEST), "it has records without a line elsewhere"
+        player.press("HINT")
+        player.settle()
+        assert player.shows("Sprint · " + en.SKILLS[0]) and player.shows(" 1.")
+
+
+GONE = "crossword"
+
+
+def without_a_game(root: Path) -> Path:
+    """Take a game's rooms and its word out of a copy of the firmware; return its folder."""
+    firmware = root / "firmware"
+    shutil.copytree(ROOT / "firmware", firmware, ignore=shutil.ignore_patterns("__pycache__"))
+    for floor in ("core", "screens"):
+        shutil.rmtree(firmware / "tercet" / floor / GONE)
+    for words in (firmware / "tercet" / "ui" / "text").glob(f"*/{GONE}.py"):
+        words.unlink()
+    path = root / LIST
+    kept = path.read_text().replace(f', "{GONE}"', "")
+    assert kept != path.read_text()
+    path.write_text(kept)
+    return firmware
+
+
+def test_a_game_is_taken_out(tmp_path: Path) -> None:
+    """Its folders and its word gone: every file compiles, no import leads to it, and all else is played by the keys."""
+    firmware = without_a_game(tmp_path)
+    left = [path for path in firmware.rglob("*.py") if re.search(rf"(import|from) .*\b{GONE}\b", path.read_text())]
+    assert left == []
+    for path in firmware.rglob("*.py"):
+        compile(path.read_text(), str(path), "exec")
+    with Simulator("picosystem", firmware=firmware) as handheld:
+        player = Player(handheld, boards.load("picosystem").buttons)
+        player.to_menu()
+        player.choose(en.DICE_GAMES[0])
+        assert player.shows(of_game(en, "cubed").NAME) and player.shows(of_game(en, "speed").NAME)
+        assert not player.shows(of_game(en, GONE).NAME)
+        player.press("BACK")
+        player.settle()
+        player.choose(en.RECORDS[0])
+        assert player.shows(en.NO_RECORDS)
+        player.press("BACK")
+        player.settle()
+        glass = player.open_game("classic", {en.SKILL: en.SKILLS[0]})
+        assert len(glass.codes) == 9
+
+
+@pytest.mark.slow
+def test_the_rules_without_a_game_pass_their_tests(tmp_path: Path) -> None:
+    """The tests of the core, but for those of the game that is gone and of what lists all games, on what is left."""
+    firmware = without_a_game(tmp_path)
+    shutil.copytree(ROOT / "host_tests", tmp_path / "host_tests", ignore=shutil.ignore_patterns("__pycache__", "pictures"))
+    shutil.rmtree(tmp_path / "host_tests" / "core" / GONE)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "tools").symlink_to(ROOT / "tools")
+    alone = ["classic", "timed", "puzzle", "arcade", "practice", "solo", "table", "cubed", "speed"]
+    tests = [f"host_tests/core/{name}" for name in alone]
+    environment = {**os.environ, "PYTHONPATH": f"{firmware}:{tmp_path}"}
+    command = [sys.executable, "-m", "pytest", "-n", "0", "--tier=quick", *tests]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from tercet.ui.text import en
 
-from host_tests import gameplay
-from host_tests.player import Player
-from host_tests.tableplay import EXPERT, PERSON, People
-from host_tests.tiers import first_of
+from host_tests.players import games as gameplay
+from host_tests.players.player import Player
+from host_tests.players.table import EXPERT, PERSON, People
+from host_tests.runs.tiers import first_of
 from tools import boards
 
 Sit = Callable[..., Player]

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import disks, reader
-from host_tests.faulty import broken
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.glass import reader
+from host_tests.players.player import Player
+from host_tests.rigs import disks
+from host_tests.rigs.faulty import broken
+from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
+
+CLASSIC_WORDS = of_game(en, "classic")
 
 Sit = Callable[..., Player]
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
@@ -27,19 +30,19 @@ FAULTS = {
         "ValueError: made on purpose",
     ),
     "while no key is down": (
-        "screens/play.py",
+        "screens/single/screen.py",
         "            self.top.clock(second)",
         '            if second == 1:\n                raise RuntimeError("ticked on purpose")\n',
         "RuntimeError: ticked on purpose",
     ),
     "when a key is taken": (
-        "screens/play.py",
+        "screens/single/screen.py",
         "        self.game.pause(time)",
         '        raise KeyError("taken on purpose")\n',
         "KeyError: taken on purpose",
     ),
     "when there is no memory": (
-        "screens/play.py",
+        "screens/single/screen.py",
         "        self.game.pause(time)",
         "        bytearray(1 << 30)\n",
         "MemoryError: memory allocation failed",
@@ -74,7 +77,7 @@ def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -
     assert simulator.exit_code is None
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.TITLE) and player.shows(en.GAMES["classic"][0])
+    assert player.shows(en.TITLE) and player.shows(CLASSIC_WORDS.NAME)
     assert len(player.begin("classic", BEGINNER).codes) == 9, "after a crash no game can be played"
 
 
@@ -92,7 +95,7 @@ def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
     assert player.shows(en.CRASHED)
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME)
 
 
 def test_a_tool_gets_the_repl_and_the_game_is_saved(sit: Sit) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import disks
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.players.player import Player
+from host_tests.rigs import disks
+from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator, interpreter
 from tools.simulator.session import FLASH_BYTES
+
+CLASSIC_WORDS = of_game(en, "classic")
 
 Sit = Callable[..., Player]
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
@@ -112,7 +114,7 @@ def test_a_blank_disk_is_formatted_once(sit: Sit) -> None:
     first." """
     player = sit()
     start(player)
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME)
     player.handheld.run(SOON)
     formatted = flash(player)
     assert set(disks.files(formatted)) == {"/tercet/settings"}, "more than that the tutorial was there"
@@ -198,7 +200,7 @@ def test_files_of_somebody_else_are_left_alone(sit: Sit, tmp_path: Path) -> None
     start(player)
     storage.write_bytes(disks.changed(flash(player), theirs))
     restart(player)
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME)
     play_and_leave(player)
     restart(player)
     assert player.in_focus(en.CONTINUE) and silent(player)

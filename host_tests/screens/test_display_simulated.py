@@ -9,9 +9,9 @@ import pytest
 from tercet.ui import theme
 from tercet.ui.text import en
 
-from host_tests import reader
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.glass import reader
+from host_tests.players.player import Player
+from host_tests.runs.tiers import first_of
 from tools import boards
 
 Sit = Callable[..., Player]

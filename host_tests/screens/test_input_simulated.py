@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from host_tests.decks import Tally, assert_progress, claim_no_set, claim_set
-from host_tests.player import SHORT, Player
-from host_tests.sets import failing, sets_of
-from host_tests.tiers import first_of
+from host_tests.players.decks import Tally, assert_progress, claim_no_set, claim_set
+from host_tests.players.player import SHORT, Player
+from host_tests.players.sets import failing, sets_of
+from host_tests.runs.tiers import first_of
 
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
 BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = range(4)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import words
-from host_tests.decks import Tally, assert_progress
-from host_tests.player import LONG, SHORT, Player
-from host_tests.sets import sets_of
-from host_tests.tiers import first_of
+from host_tests.glass import words
+from host_tests.players.decks import Tally, assert_progress
+from host_tests.players.player import LONG, SHORT, Player
+from host_tests.players.sets import sets_of
+from host_tests.runs.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 EIGHT, FOUR = "picosystem", "pico_display"  # keys
@@ -183,7 +183,7 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     player.handheld.run(2000)
     player.handheld.release("SELECT")
     player.settle(200)
-    assert player.shows(en.TITLE) and not player.shows(en.GAMES["classic"][0])
+    assert player.shows(en.TITLE) and not player.shows(of_game(en, "classic").NAME)
     player.press("SELECT")
     player.settle()
     assert player.shows(en.WELCOME[0])

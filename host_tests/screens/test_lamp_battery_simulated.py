@@ -11,11 +11,11 @@ import pytest
 from PIL import Image
 from tercet.ui.text import en
 
-from host_tests.faulty import broken
-from host_tests.player import Player
-from host_tests.sets import sets_of
-from host_tests.tableplay import PERSON, People
-from host_tests.tiers import first_of
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.players.table import PERSON, People
+from host_tests.rigs.faulty import broken
+from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
 
@@ -202,7 +202,7 @@ def test_low_from_the_start(sit: Sit) -> None:
 
 
 UNTOUCHED = (
-    "screens/saves.py",
+    "saves.py",
     "        self._late[play.NAME] = play\n        if self.at and not self._first:",
     "        return\n",
 )

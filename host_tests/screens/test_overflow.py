@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import LANGUAGES
 
-from host_tests.tiers import first_of
+from host_tests.runs.tiers import first_of
 from tools import shots
 from tools.simulator import Simulator, interpreter
 

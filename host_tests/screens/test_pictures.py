@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from host_tests.compared import difference
+from host_tests.glass.compared import difference
 from tools import shots
 
 MEANT = "if this is meant, run `make shots` and look at the pictures"

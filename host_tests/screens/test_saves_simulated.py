@@ -7,13 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import disks, gameplay
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.players import games as gameplay
+from host_tests.players.player import Player
+from host_tests.rigs import disks
+from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
+
+CLASSIC_WORDS = of_game(en, "classic")
+PUZZLE_WORDS = of_game(en, "puzzle")
 
 Sit = Callable[..., Player]
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
@@ -57,7 +61,7 @@ def test_after_a_power_cut_every_game_goes_on(sit: Sit, board: str, kind: str) -
     player.pause()
     player.handheld.run(SOON)
     restart(player)
-    assert player.in_focus(en.CONTINUE) and player.shows(en.GAMES[kind][0])
+    assert player.in_focus(en.CONTINUE) and player.shows(of_game(en, kind).NAME)
     player.choose(en.CONTINUE)
     first = player.rest()
     restart(player)
@@ -88,7 +92,7 @@ def test_the_table_is_the_one_that_was_left(sit: Sit, board: str) -> None:
     begin(player, "timed")
     player.pause()
     player.leave()
-    player.choose(en.GAMES["classic"][0])
+    player.choose(CLASSIC_WORDS.NAME)
     player.choose(en.CONTINUE)
     assert player.rest().codes == glass.codes
 
@@ -100,7 +104,7 @@ def test_a_new_game_asks_before_the_old_one_is_lost(sit: Sit, board: str) -> Non
     glass = player.start("classic", BEGINNER)
     player.pause()
     player.leave()
-    player.choose(en.GAMES["classic"][0])
+    player.choose(CLASSIC_WORDS.NAME)
     player.choose(en.NEW_GAME)
     player.choose(en.PLAY)
     assert player.shows(en.REALLY_NEW) and player.in_focus(en.KEEP_GAME)
@@ -144,11 +148,11 @@ def test_settings_records_and_solved_puzzles_survive(sit: Sit, board: str) -> No
     player.to_menu()
     player.open_game("puzzle", {en.SKILL: en.SKILLS[BEGINNER]})
     gameplay.solve(player, player.look(), 4)
-    player.wait_for(en.NEXT_PUZZLE)
+    player.wait_for(PUZZLE_WORDS.NEXT_PUZZLE)
     player.handheld.run(SOON)
     restart(player)
     assert not player.shows(en.CONTINUE), "a finished game waits"
-    player.choose(en.GAMES["puzzle"][0])
+    player.choose(PUZZLE_WORDS.NAME)
     assert player.value_shown(en.PUZZLE_NUMBER, "2"), "the next puzzle is not remembered"
     player.press("BACK")
     player.settle()
@@ -286,8 +290,8 @@ def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:
     assert player.shows(en.NOTES["safe"][0])
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0]) and not player.shows(en.CONTINUE)
-    player.choose(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
+    player.choose(CLASSIC_WORDS.NAME)
     assert player.value_shown(en.SKILL, en.SKILLS[0]), "settings were read"
     player.choose(en.PLAY)
     player.rest()

@@ -9,21 +9,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui import phrases
+from tercet.ui import tunes
 
-from host_tests import hearing
-from host_tests.faulty import broken
-from host_tests.hearing import Ear
-from host_tests.player import Player
-from host_tests.sets import sets_of
-from host_tests.tableplay import PERSON, People
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.players.table import PERSON, People
+from host_tests.rigs import hearing
+from host_tests.rigs.faulty import broken
+from host_tests.rigs.hearing import Ear
 from tools import boards
 from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
 BEGINNER, EXPERT = 0, 3
 LIGHTS = ("GREEN", "RED", "AMBER")
-PHRASES = {name: phrase for name, phrase in vars(phrases).items() if name[0] in string.ascii_uppercase and name not in LIGHTS}
+PHRASES = {name: phrase for name, phrase in vars(tunes).items() if name[0] in string.ascii_uppercase and name not in LIGHTS}
 
 
 @pytest.fixture
@@ -62,10 +62,10 @@ def test_phrases_are_short_and_in_the_range_of_a_piezo() -> None:
     for name, phrase in PHRASES.items():
         assert sum(phrase[1::2]) <= 600, name
         assert all(hertz == 0 or 300 <= hertz <= 2500 for hertz in phrase[::2]), name
-    assert sum(phrases.MOVE[1::2]) <= 12
-    low, high = phrases.RIGHT[::2]
+    assert sum(tunes.MOVE[1::2]) <= 12
+    low, high = tunes.RIGHT[::2]
     assert high / low == pytest.approx(2 ** (4 / 12), abs=0.01), "a third"
-    first, second = phrases.WRONG[::2]
+    first, second = tunes.WRONG[::2]
     assert second < first < low
 
 
@@ -75,11 +75,11 @@ def test_moves_choices_and_verdicts(listen: Listen) -> None:
     ear.since()
     player.press(player.onward)
     simulator.run(100)
-    assert not ear.last(phrases.MOVE)
+    assert not ear.last(tunes.MOVE)
     ear.since()
     player.press("SELECT")
     simulator.run(100)
-    assert not ear.last(phrases.CHOOSE)
+    assert not ear.last(tunes.CHOOSE)
     player.press("SELECT")
     glass = player.rest()
     while not sets_of(glass.codes):
@@ -87,16 +87,16 @@ def test_moves_choices_and_verdicts(listen: Listen) -> None:
     ear.since()
     glass = player.claim(sets_of(glass.codes)[0])
     simulator.run(300)
-    assert not ear.last(phrases.RIGHT)
+    assert not ear.last(tunes.RIGHT)
     ear.since()
     none = next(three for three in itertools.combinations(range(12), 3) if three not in sets_of(glass.codes))
     player.claim(none)
     simulator.run(300)
-    assert not ear.last(phrases.WRONG)
+    assert not ear.last(tunes.WRONG)
     ear.since()
     player.act("HINT")
     simulator.run(300)
-    assert len(ear.notes()) == 3 and not ear.last(phrases.DEAL)
+    assert len(ear.notes()) == 3 and not ear.last(tunes.DEAL)
 
 
 def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
@@ -108,18 +108,18 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
         ear.since()
         glass = player.claim(sets_of(glass.codes)[0])
         simulator.run(400)
-    assert not ear.last(phrases.LEVEL)
+    assert not ear.last(tunes.LEVEL)
     ear.since()
     assert simulator.run_until(lambda: simulator.hardware.tone, 200_000), "the clock runs out unheard"
     simulator.run(4980)
     heard = ear.notes()
     assert len(heard) == 5, heard
     for note in heard:
-        assert not hearing.is_phrase([note], phrases.HURRY)
+        assert not hearing.is_phrase([note], tunes.HURRY)
     assert all(990 < after.start - note.start < 1010 for note, after in itertools.pairwise(heard))
     ear.since()
     simulator.run(1000)
-    assert not ear.last(phrases.END) and len(ear.notes()) == len(hearing.written(phrases.END))
+    assert not ear.last(tunes.END) and len(ear.notes()) == len(hearing.written(tunes.END))
 
 
 def test_a_call_at_the_table(listen: Listen) -> None:
@@ -129,10 +129,10 @@ def test_a_call_at_the_table(listen: Listen) -> None:
     ear.since()
     table.press(1)
     simulator.run(200)
-    assert not ear.last(phrases.CALL)
+    assert not ear.last(tunes.CALL)
     ear.since()
     simulator.run(6000)
-    assert not ear.last(phrases.WRONG), "nothing was picked in time"
+    assert not ear.last(tunes.WRONG), "nothing was picked in time"
 
 
 def test_volume_is_the_duty(listen: Listen) -> None:
@@ -147,7 +147,7 @@ def test_volume_is_the_duty(listen: Listen) -> None:
 
 SHOWN = (
     "app.py",
-    "        self._hush()  # what is heard and lit belongs to the screen that was\n",
+    "        self._handheld.hush()  # what is heard and lit belongs to the screen that was\n",
     ("        import time as ticks\n        print('shown', ticks.ticks_us())\n"),
 )
 
@@ -210,12 +210,15 @@ def test_off_is_off_and_blocks_nothing(listen: Listen, tmp_path: Path) -> None:
 
 QUIETER = (
     "app.py",
-    "        self._screen = Start(self)\n",
-    ('        self.settings.setdefault("device", {}).update({"volume": %d, "lamp": %d})\n        self.apply_settings()\n'),
+    "        self._screen = Start(self.context)\n",
+    (
+        '        self.saves.settings["device"].update({"volume": %d, "lamp": %d})\n'
+        "        handheld.apply_settings(self.context)\n"
+    ),
 )
 
 
-CRASH = "screens/play.py", "        self._show(outcome, before, time)", '        raise ValueError("made on purpose")\n'
+CRASH = "screens/single/screen.py", "        self._show(outcome, before, time)", '        raise ValueError("made on purpose")\n'
 
 
 def test_silence_at_a_crash(listen: Listen, tmp_path: Path) -> None:
@@ -246,7 +249,7 @@ def test_silence_at_hand_over(listen: Listen) -> None:
     simulator.serial_write(b"\r\x03\r\x01")
     assert simulator.run_until(lambda: simulator.exit_code is not None, 500)
     assert simulator.hardware.tone == 0 and not any(simulator.lamp)
-    assert 0 < sum(note.milliseconds for note in ear.notes()) < sum(phrases.RIGHT[1::2]) - 30, ear.notes()
+    assert 0 < sum(note.milliseconds for note in ear.notes()) < sum(tunes.RIGHT[1::2]) - 30, ear.notes()
 
 
 def test_a_board_without_a_buzzer_loses_nothing(sit: Sit) -> None:

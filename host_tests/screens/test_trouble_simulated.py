@@ -6,20 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests import disks
-from host_tests.faulty import broken
-from host_tests.player import Player
-from host_tests.tiers import first_of
+from host_tests.players.player import Player
+from host_tests.rigs import disks
+from host_tests.rigs.faulty import broken
+from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
+
+CLASSIC_WORDS = of_game(en, "classic")
 
 Sit = Callable[..., Player]
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
 ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER = 0
 SOON = 1500
-HINTED = "screens/play.py", "            self._act(self.game.hint, time)"  # what HINT does
+HINTED = "screens/single/screen.py", "            self._act(self.game.hint, time)"  # what HINT does
 HANG = "            import time as clock\n            while True:\n                clock.sleep_ms(50)\n"
 HOARD = "            self.hoard = []\n            while True:\n                self.hoard.append(bytearray(256))\n"
 SPOIL = (
@@ -62,7 +64,7 @@ def test_a_hang_in_the_menu_leads_back_to_the_menu(sit: Sit, tmp_path: Path) -> 
     assert player.shows(en.NOTES["restarted"][0])
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.GAMES["classic"][0]) and player.in_focus(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME) and player.in_focus(CLASSIC_WORDS.NAME)
 
 
 def test_a_reset_that_was_asked_for_is_no_hang(sit: Sit, tmp_path: Path) -> None:
@@ -108,9 +110,9 @@ def test_a_game_that_was_spoilt_by_the_crash_does_not_replace_the_good_one(sit: 
 def test_a_crash_while_saving_is_shown_once(sit: Sit, tmp_path: Path) -> None:
     """A fault in what is saved must not come back with every attempt: the menu is reached."""
     fault = "        raise RuntimeError('saved on purpose')\n"
-    player = sit(firmware=broken(tmp_path, "core/games/single.py", "        return (\n            struct.pack(", fault))
+    player = sit(firmware=broken(tmp_path, "core/single/rules.py", "        return (\n            struct.pack(", fault))
     player.start("classic", BEGINNER)
     player.wait_for(en.CRASHED)
     player.press("SELECT")
     player.handheld.run(SOON)
-    assert player.shows(en.GAMES["classic"][0])
+    assert player.shows(CLASSIC_WORDS.NAME)

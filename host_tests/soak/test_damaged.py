@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from host_tests.runs.tiers import first_of
 from host_tests.soak import runs, share
-from host_tests.tiers import first_of
 
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
 PARTS = 5 if share.FULL else 1

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import en
 
-from host_tests import gameplay
-from host_tests.gameplay import BEGINNER, INTERMEDIATE, skill
-from host_tests.player import Player
+from host_tests.players import games as gameplay
+from host_tests.players.games import BEGINNER, INTERMEDIATE, skill
+from host_tests.players.player import Player
 from tools.emulator import Handheld
 
 MINUTES = 10  # of emulated time

@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 import pytest
 
+from host_tests.runs.tiers import first_of
 from host_tests.soak import runs, share
-from host_tests.tiers import first_of
 from tools.simulator import interpreter
 
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
@@ -27,6 +27,9 @@ BASES = {
     "Listing",
     "Options",
     "DeviceOptions",
+    "GameOptions",
+    "MatchSetUp",
+    "DiceHelp",
     "Play",
     "Step",
     "Match",
@@ -41,8 +44,8 @@ MISSED = 200  # one press of so many, at most, comes while the processor is too 
 
 def screens() -> set[str]:
     """The names of all screens of the firmware."""
-    bases = {}
-    for file in (interpreter.FIRMWARE / "tercet" / "screens").glob("*.py"):
+    bases: dict[str, set[str]] = {}
+    for file in (interpreter.FIRMWARE / "tercet" / "screens").rglob("*.py"):
         for node in ast.parse(file.read_text()).body:
             if isinstance(node, ast.ClassDef):
                 bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}

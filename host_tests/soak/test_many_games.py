@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import pytest
 
+from host_tests.runs.tiers import first_of
 from host_tests.soak import runs, share
-from host_tests.tiers import first_of
 
 FREE = 200_000
 HEAP = "1536K"  # the code of all modules lies on it too, and to compile them takes more

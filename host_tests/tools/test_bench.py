@@ -183,7 +183,7 @@ def test_modules_come_after_what_they_import() -> None:
     names = size.modules()
     assert len(names) == len(set(names)) > 60
     for first, later in (
-        ("tercet.ui.theme", "tercet.ui.cardtable"),
+        ("tercet.ui.theme", "tercet.ui.cards.painter"),
         ("tercet.core.cards", "tercet.core.layout"),
         ("tercet.device.store", "tercet.app"),
         ("tercet.screens.listing", "tercet.screens.menu"),

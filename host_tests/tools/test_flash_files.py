@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from host_tests import disks
-from host_tests.cable import Cable
-from host_tests.saved import BLOCK, FILES, image
+from host_tests.rigs import disks
+from host_tests.rigs.cable import Cable
+from host_tests.rigs.saved import BLOCK, FILES, image
 from host_tests.tools.copy_files import FIRST, SECOND
 from tools.deploy import disk, micropython
 from tools.emulator import Handheld

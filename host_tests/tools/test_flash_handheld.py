@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tests.flashing import BOARD, SAVES, Plug, blank, flash_with, on_disk, place, saves_on
+from host_tests.rigs.flashing import BOARD, SAVES, Plug, blank, flash_with, on_disk, place, saves_on
 from tools import boards
 from tools.deploy import disk, game, micropython, rom
 from tools.emulator import execute

@@ -9,7 +9,7 @@ import pytest
 
 from tools import boards
 from tools.panel import Panel
-from tools.pixels import decode
+from tools.panel.pixels import decode
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 RED, GREEN, BLUE = (255, 0, 0), (0, 255, 0), (0, 0, 255)

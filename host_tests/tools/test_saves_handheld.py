@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tercet.core import savefile
-from tercet.core.games.puzzle import Puzzle
+from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
+from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
-from host_tests.cable import Cable
-from host_tests.core.save_samples import SAMPLES
-from host_tests.player import Player
-from host_tests.saved import BLOCK, FILES, filled, flipped, image, there
+from host_tests.core.saved.samples import SAMPLES
+from host_tests.players.player import Player
+from host_tests.rigs.cable import Cable
+from host_tests.rigs.saved import BLOCK, FILES, filled, flipped, image, there
 from tools.emulator import Handheld
 from tools.emulator.flash import START, uf2_blocks
 from tools.image.flash import file_system
@@ -96,7 +96,7 @@ def test_restored_played_and_backed_up(plug: Plug, tmp_path: Path) -> None:
 
     player = Player(cable.handheld, cable.handheld.board.buttons)
     player.to_menu()  # only a reset leads there: "A computer is connected" was on the glass
-    assert player.in_focus(en.CONTINUE) and player.shows(en.GAMES["puzzle"][0])
+    assert player.in_focus(en.CONTINUE) and player.shows(of_game(en, "puzzle").NAME)
     player.choose(en.CONTINUE)
     (sample,) = [sample for sample in SAMPLES if sample.label == "game-puzzle"]
     assert list(player.rest().codes) == sample.facts["cells"]

@@ -12,17 +12,18 @@ from pathlib import Path
 
 import pytest
 from serial.tools.list_ports_common import ListPortInfo
-from tercet.core import savefile
+from tercet.core import games
 from tercet.core.records import Records
+from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
 from tercet.device.store import Store
-from tercet.screens import games
 
-from host_tests.core.save_samples import SAMPLES
-from host_tests.saved import BLOCK, FILES, filled, flipped, image, there
+from host_tests.core.saved.samples import SAMPLES
+from host_tests.rigs.saved import BLOCK, FILES, filled, flipped, image, there
 from tools.saves import __main__, board, contents, words
 from tools.saves.errors import SavesError
 from tools.saves.state import State
+from tools.saves.wording import of_game_in
 
 Run = Callable[..., tuple[int, str]]
 
@@ -115,8 +116,11 @@ def test_settings_that_are_not_for_this_version(run: Run, tmp_path: Path) -> Non
 
 
 def test_every_game_of_the_firmware_is_known() -> None:
-    """A new game needs a line in tools/saves too."""
-    assert list(contents.GAMES) == list(games.NAMES)
+    """Each has a module that reads its saves and says what is in them."""
+    assert [f"game-{name}" for name in games.NAMES] == list(contents.NAMES[4:])
+    for name in games.NAMES:
+        module = of_game_in(name)
+        assert callable(module.restore) and callable(module.lines)
 
 
 # Damage

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tests import on_micropython
+from host_tests.rigs import on_micropython
 from tools.emulator import Handheld, execute
 
 HERE = Path(__file__).parent

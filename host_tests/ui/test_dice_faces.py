@@ -12,13 +12,14 @@ from tempfile import TemporaryDirectory
 import pytest
 from PIL import Image
 from tercet.core import dice
-from tercet.ui import dieface, palettes, theme
+from tercet.ui import palettes, theme
+from tercet.ui.dice import painter as dieface
 
 from tools.assets import dice as assets
 from tools.assets import paths
 from tools.simulator import interpreter
 
-SCRIPT = Path(__file__).parents[1] / "draw_dice.py"
+SCRIPT = Path(__file__).parents[1] / "glass" / "on_device" / "draw_dice.py"
 PITCH = 56
 SIZES = (18, 19, 22, 26, 30, 36, 48)
 Die = tuple[int, int, bool]  # face, marks, whether it is a WILD's

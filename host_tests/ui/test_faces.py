@@ -3,7 +3,8 @@
 from itertools import combinations, pairwise, product
 
 import pytest
-from tercet.ui import table, theme
+from tercet.ui import theme
+from tercet.ui.cards import places as table
 
 from tools.assets import frames, shapes
 from tools.assets.faces import COLUMNS, PANELS

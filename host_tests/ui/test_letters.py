@@ -6,11 +6,11 @@ import random
 
 import pytest
 from PIL import Image, ImageOps
-from tercet.ui import table
+from tercet.ui.cards import places as table
 from tercet.ui.text import en
 
-from host_tests import reader, words
-from host_tests.drawn import Table, draw
+from host_tests.glass import reader, words
+from host_tests.glass.drawn import Table, draw
 from tools.assets import lettered, shapes
 from tools.assets.faces import COLUMNS, PANELS
 from tools.assets.masks import unpack

@@ -1,7 +1,8 @@
 """Issue 7: "Prove each by simulating the three kinds of colour blindness (published matrices, cited) and measuring the distance
 of the three inks and of each from the card: state the least distance and where it stands; inks differ in lightness too."
 
-The simulations and the distance are those of host_tests/eyes.py, which cites them. `pytest -s` on this file prints the table.
+The simulations and the distance are those of glass/colour_vision.py, which cites them. `pytest -s` on this file prints the
+table.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import pytest
 from tercet.ui import palettes, theme
 from tercet.ui.text import en
 
-from host_tests import eyes
+from host_tests.glass import colour_vision as eyes
 
 PALETTES = range(4)
 NAMES = ("standard", "for red-green colour blindness", "for blue-yellow colour blindness", "high contrast")
@@ -37,7 +38,7 @@ def inks(palette: int) -> list[int]:
 
 def table() -> list[str]:
     """The measurements of all palettes."""
-    lines = ["Distances in CIEDE2000 between the inks and the card of each palette; see host_tests/eyes.py."]
+    lines = ["Distances in CIEDE2000 between the inks and the card of each palette; see host_tests/glass/colour_vision.py."]
     for palette in PALETTES:
         card = palettes.colours(palette)[theme.LIGHT]
         lines += ["", *eyes.report(NAMES[palette], (*en.COLOURS[palette], "card"), (*inks(palette), card))]

@@ -49,7 +49,7 @@ def symbol_masks(found: Arrangement) -> bytes:
 
 def module(width: int, height: int) -> str:
     """The source text for a panel of this size."""
-    table = paths.load(paths.USER_INTERFACE / "table.py")
+    table = paths.load(paths.USER_INTERFACE / "cards" / "places.py")
     theme = paths.load(paths.USER_INTERFACE / "theme.py")
     packed = b""
     offsets: dict[lettered.Size, int] = {}

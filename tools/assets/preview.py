@@ -21,7 +21,7 @@ class Preview:
         self.width = width
         self.height = height
         self.theme = paths.load(paths.USER_INTERFACE / "theme.py")
-        self.table = paths.load(paths.USER_INTERFACE / "table.py")
+        self.table = paths.load(paths.USER_INTERFACE / "cards" / "places.py")
         self.faces = paths.load(paths.FACES / f"faces_{width}x{height}.py")
         self.rows = [bytearray(width) for _ in range(height)]
 

@@ -6,8 +6,8 @@ import sys
 from types import FrameType
 from typing import NamedTuple
 
-from tercet.core.cubed_rivals import Thoughts
-from tercet.core.games.cubed import TURN, Cubed
+from tercet.core.cubed.computer import Thoughts
+from tercet.core.cubed.rules import TURN, Cubed
 from tercet.core.skill import ADVANCED, EXPERT
 
 POSITIONS = 50

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tercet.screens.games import DICE, NAMES
+from tercet.core.games import CARD_GAMES
 
 from tools import boards
 from tools.emulator import Event, Handheld, execute
@@ -262,7 +262,7 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     """Open screens as after a reset, when nothing is imported yet; by what was opened, ms from the key to the last pixel."""
     buttons = boards.load(board).buttons
     down = "DOWN" if "DOWN" in buttons else "NEXT"
-    to_dice = [down] * len([name for name in NAMES if name not in DICE])
+    to_dice = [down] * len(CARD_GAMES)
     walks: tuple[dict[str, Sequence[str]], ...] = (
         {"tutorial": ("SELECT",), "menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
         {"tutorial": ("SELECT",), "menu": ("BACK",), "dice games": (*to_dice, "SELECT"), "SET Cubed": ("SELECT", "SELECT")},

@@ -34,7 +34,7 @@ GAME = ("move", "move_median", "move_bytes", "verdict_wrong", "verdict_right")
 CUBED = ("cubed_turn", "cubed_slice", "cubed_scroll")
 PRESSES = ("press_median", "press_99", "press_worst", "press_collected", "press_written")
 MOST_THOUGHT = 6  # positions of SET Cubed that are measured
-THINKS = 3  # ms after which screens/cubed.py looks at the keys again
+THINKS = 3  # ms after which screens/cubed/screen.py looks at the keys again
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
@@ -175,7 +175,7 @@ def _drawing(results: Results, handheld: device.Handheld) -> None:
 
 
 def _puzzles(results: Results, handheld: device.Handheld) -> None:
-    from tercet.core import puzzle
+    from tercet.core.puzzle import maker as puzzle
 
     # All 200 on the device would take a quarter of an hour; the number of steps is the same here and there.
     steps = sorted((sum(1 for _ in puzzle.making(number, 3)), number) for number in range(1, 201))

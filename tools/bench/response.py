@@ -8,9 +8,9 @@ from math import ceil
 from statistics import median
 from typing import NamedTuple
 
-from tercet.core.games.timed import Timed
-from tercet.ui import moves
+from tercet.core.timed.rules import Timed
 from tercet.ui.buttons import NAMES
+from tercet.ui.cards import cursor
 
 from tools.bench.device import ERASE, PROGRAM, SNIPPETS, Keys, NotMeasured
 from tools.emulator import Handheld
@@ -75,7 +75,7 @@ class Game(Keys):
         super().__init__(handheld, (SNIPPETS / "play.py").read_bytes())
         self._model = Timed(3, SEED, 0, target=30)
         self._model.target = 255
-        self._cursor = moves.settled(self._model.layout.cells, 0)
+        self._cursor = cursor.settled(self._model.layout.cells, 0)
         self._random = random.Random(SEED)
         self._presses: list[Press] = []
 
@@ -112,7 +112,7 @@ class Game(Keys):
 
     def _settle(self) -> None:
         """The cards are being dealt."""
-        self._cursor = moves.settled(self._model.layout.cells, self._cursor)
+        self._cursor = cursor.settled(self._model.layout.cells, self._cursor)
         self.handheld.run(DEALT)
 
     def _go(self, goal: int) -> None:
@@ -124,7 +124,7 @@ class Game(Keys):
         while goal not in ways:
             at = todo.popleft()
             for name in names:
-                there = moves.moved(cells, at, NAMES.index(name))
+                there = cursor.moved(cells, at, NAMES.index(name))
                 if there not in ways:
                     ways[there] = (*ways[at], name)
                     todo.append(there)

@@ -14,10 +14,10 @@ LOADING = 60  # seconds that a part of the game may take to load; on a board it 
 _IN_STEPS = (
     "board",
     "tercet",
-    "tercet.first",
+    "tercet.power_on",
     "tercet.ui.text.en",
     "tercet.ui.fonts.large",
-    "tercet.screens.saves",
+    "tercet.saves",
     "tercet.app",
 )
 _FACTS = """

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from types import SimpleNamespace
 
 from tercet.core import skill as skills
-from tercet.core.games.arcade import bonus
-from tercet.screens import games, helptext
+from tercet.core.arcade.rules import bonus
+from tercet.core.games import NAMES
+from tercet.saves import checked
+from tercet.screens import routes
 from tercet.ui import durations
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from tools.docs.markdown import table
 
-_CONTEXT = SimpleNamespace(text=en, settings={})
+_CONTEXT = SimpleNamespace(text=en, settings={}, keys=None, words=lambda name: of_game(en, name))
 YES, NO = "yes", "no"
 
 
 def overview() -> str:
     """Every game with a line about it."""
-    return table(("game", "what it is"), *(en.GAMES[name] for name in games.NAMES))
+    return table(("game", "what it is"), *((of_game(en, name).NAME, of_game(en, name).LINE) for name in NAMES))
 
 
 def skills_table() -> str:
@@ -40,12 +41,12 @@ def skills_table() -> str:
 def rules() -> str:
     """The rules of every game as its help says them: as set at first, at Expert."""
     parts = []
-    for name in games.NAMES:
-        choices = games.checked(name, {})
+    for name in NAMES:
+        choices = checked(name, {})
         if "skill" in choices:
             choices = dict(choices, skill=skills.EXPERT)
-        game = getattr(import_module(f"tercet.core.games.{name}"), name.capitalize())
-        told = helptext.of_choices(name, game, choices)
-        sentences = helptext.sentences(_CONTEXT, told)
-        parts.append(f"### {en.GAMES[name][0]}\n\n{en.GAMES[name][1]}.\n\n" + "\n".join(f"- {words}" for words in sentences))
+        told = routes.of_game(name, "help")
+        sentences = told.sentences(_CONTEXT, told.of_choices(choices))
+        own = of_game(en, name)
+        parts.append(f"### {own.NAME}\n\n{own.LINE}.\n\n" + "\n".join(f"- {words}" for words in sentences))
     return "\n\n".join(parts)

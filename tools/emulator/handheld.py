@@ -23,7 +23,7 @@ from tools.emulator.flash import START, FlashChip, Operation
 from tools.emulator.serial_port import SerialPort
 from tools.emulator.wire import Channel, Wire, install_channels
 from tools.panel import Panel
-from tools.panel_chip import RAMWR, RAMWRC
+from tools.panel.chip import RAMWR, RAMWRC
 
 MILLISECOND = 1e6  # in nanoseconds
 CYCLE_MICROSECONDS = 1 / 125  # rp2040py's processor knows no other rate

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from tercet.core import choices, crossword_save, cubed_save, savefile, speed_save, table_save
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.crossword import Crossword
-from tercet.core.games.cubed import Cubed
-from tercet.core.games.practice import Practice
-from tercet.core.games.puzzle import Puzzle
-from tercet.core.games.single import Single
-from tercet.core.games.solo import Solo
-from tercet.core.games.table import Table
-from tercet.core.games.timed import Timed
+from tercet.core.games import NAMES as GAMES
 from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
 
+from tools.saves.wording import of_game_in
+
 GAME = "game-"  # begins the names of games' files
-GAMES: dict[str, Callable[[bytes, int], Single | Table | Crossword | Cubed]] = {
-    "classic": Classic.restore,
-    "timed": Timed.restore,
-    "puzzle": Puzzle.restore,
-    "arcade": Arcade.restore,
-    "table": table_save.restore,
-    "solo": Solo.restore,
-    "practice": Practice.restore,
-    "cubed": cubed_save.restore,
-    "speed": speed_save.restore,
-    "crossword": crossword_save.restore,
-}
 NAMES = ("settings", "records", "solved", "statistics", *(GAME + game for game in GAMES))
 
 MARK = b"TRCT"  # begins every save; the byte after it is the version of the format
@@ -57,7 +38,8 @@ class SavedGame:
 
     number: int
     choices: dict[str, Any]
-    game: Single | Table | Crossword | Cubed
+    name: str  # as core/games.py has it
+    game: Any  # of that game's own class
 
 
 Content = dict[str, Any] | Records | Solved | Statistics | SavedGame
@@ -105,8 +87,8 @@ def _read_content(name: str, content: bytes) -> Reading:
         return Reading(Condition.WHOLE, Solved.restore(inner))
     if name == "statistics":
         return Reading(Condition.WHOLE, Statistics.restore(inner))
-    game = GAMES[name[len(GAME) :]](inner, 0)
-    return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game))
+    game = name[len(GAME) :]
+    return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game, of_game_in(game).restore(inner, 0)))
 
 
 def _kind(name: str, data: bytes) -> int:

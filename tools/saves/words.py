@@ -6,23 +6,25 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from tercet.core import cubed_records, puzzle
+from tercet.core import games
 from tercet.core.cards import FEATURES
 from tercet.core.records import Entry, Records
+from tercet.core.saved.choices import values_of
 from tercet.core.skill import AUTOMATIC, SKILLS
 from tercet.core.solved import Solved
-from tercet.core.statistics import KINDS as COUNTED
+from tercet.core.solved import kind as puzzle_kind
 from tercet.core.statistics import Statistics
-from tercet.screens import games
+from tercet.saves import checked, checked_settings
+from tercet.screens.settings import CHOICES as DEVICE
 from tercet.ui import durations
-from tercet.ui.text import LANGUAGES, en
+from tercet.ui.text import LANGUAGES, en, of_game
 
-from tools.saves.contents import GAMES, SavedGame
-from tools.saves.game_words import KINDS, counted, features_named, game_lines, skill_named, time_named
+from tools.saves.contents import SavedGame
 from tools.saves.state import File, State
+from tools.saves.wording import counted, features_named, game_named, of_game_in, skill_named, time_named
 
-_CLASSIC, _TIMED, _PUZZLE, _ARCADE, _SOLO, _CUBED = 1, 2, 3, 4, 6, 8
-_OF_CUBED = {cubed_records.GAMES: "", cubed_records.TURNS: ", turns", cubed_records.WINS: ", games won"}  # by target
+_RECORDS = {games.record(name).KIND: name for name in games.NAMES}  # the names of games, by their numbers in files
+_TABLE = of_game(en, "table")
 _LABELS = {
     "skill": en.SKILL,
     "features": en.CARDS,
@@ -31,17 +33,17 @@ _LABELS = {
     "number": en.PUZZLE_NUMBER,
     "count": en.SHOW_COUNT,
     "seats": en.SEATS,
-    "cards": en.DECK,
-    "penalty": en.PENALTY_ROW,
-    "rounds": en.ROUNDS,
+    "cards": _TABLE.DECK,
+    "penalty": _TABLE.PENALTY,
+    "rounds": _TABLE.ROUNDS,
     "pick": en.PICK,
-    "tournament": en.TOURNAMENT,
-    "practice": en.dice.PRACTICE_ROW,
+    "tournament": _TABLE.TOURNAMENT,
+    "practice": of_game(en, "practice").NAME,
 }
 _VALUES: dict[str, Any] = {
     "skill": en.SKILLS,
-    "cards": en.DECKS,
-    "penalty": en.PENALTY_KINDS,
+    "cards": _TABLE.DECKS,
+    "penalty": _TABLE.PENALTIES,
     "count": (en.NO, en.YES),
     "tournament": (en.NO, en.YES),
     "practice": (en.NO, en.YES),
@@ -90,7 +92,7 @@ def _file_lines(one: File, records: Records | None) -> Iterator[str]:
     elif isinstance(content, Statistics):
         yield from _indented(statistics_lines(content))
     elif isinstance(content, SavedGame):
-        yield from _indented(game_lines(content, records))
+        yield from _indented(_game_lines(content, records))
     elif isinstance(content, dict):
         yield from _indented(setting_lines(content))
     else:
@@ -112,24 +114,34 @@ def _short(one: File) -> str:
     return f"{_size(one)}, {reading.condition.value}" + (f" ({reading.why})" if reading.why else "")
 
 
+# Games in progress
+
+
+def _game_lines(saved: SavedGame, records: Records | None) -> Iterator[str]:
+    """A game: its kind, how far it is, and whether the handheld will go on with it."""
+    yield from of_game_in(saved.name).lines(saved.game)
+    yield f"number {saved.number}"
+    if records is not None and saved.number == records.last:
+        yield "it was played to its end and is among the records: the handheld removes it"
+
+
 # Settings
 
 
 def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
     """The choices last made for each game, and what this version does not take of them."""
-    used = games.checked_settings(settings)
-    yield f"chosen last: {en.GAMES[used['game']][0]}"
-    for game in GAMES:
+    used = checked_settings(settings, DEVICE) | {name: checked(name, settings.get(name)) for name in games.NAMES}
+    yield f"chosen last: {game_named(used['game'])}"
+    for game in games.NAMES:
         choices = used[game]
         seats = choices.get("seats", 0)
         wanted = [name for name in choices if not (name[:4] == "seat" and name[4:].isdigit() and int(name[4:]) > seats)]
-        offered = next(one[3] for one in games.GAMES if one[0] == game) or (wanted if game in games.CHOICES else ())
-        words = [f"{_label(name)} {_value(name, choices[name])}" for name in offered]
-        yield f"{en.GAMES[game][0]}: {', '.join(words) or 'nothing to choose'}"
+        words = [f"{_label(name)} {_value(name, choices[name])}" for name in wanted]
+        yield f"{game_named(game)}: {', '.join(words) or 'nothing to choose'}"
     device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())
     yield f"handheld: {device}"
     odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
-    for game in (*GAMES, "device"):
+    for game in (*games.NAMES, "device"):
         stored = settings.get(game, {})
         if isinstance(stored, dict):
             odd += [
@@ -161,7 +173,7 @@ def _device_value(name: str, value: int) -> str:
     if name == "language":
         return str(LANGUAGES[value][1])
     if name == "brightness":
-        return str(en.OF % (value + 1, len(games.DEVICE_VALUES[name])))
+        return str(en.OF % (value + 1, len(values_of(DEVICE, name))))
     if name == "dim":
         return str(en.SECONDS % value if value else en.NEVER)
     words = {"palette": en.PALETTES, "volume": en.VOLUMES}.get(name, (en.OFF, en.ON))
@@ -180,14 +192,16 @@ def record_lines(records: Records) -> Iterator[str]:
     yield f"{counted(records.games, ('game', 'games'))} entered, the last of them number {records.last}"
     for key in sorted(records.tables):
         kind, skill, features, target = key
-        name = KINDS.get(kind, f"kind {kind}")
-        words = [name + (_OF_CUBED.get(target, "") if kind == _CUBED else f" {target}" if target else "")]
-        if kind != _SOLO:
+        name = _RECORDS.get(kind, "")
+        own = getattr(of_game_in(name), "OWN_TABLES", None) if name else None
+        more = own.get(target, "") if own is not None else f" {target}" if target else ""
+        words = [(game_named(name) if name else f"kind {kind}") + more]
+        if not (name and hasattr(games.record(name), "ONE_TABLE")):
             words += [skill_named(skill), f"{features} features"]
         yield " · ".join(words)
         for place, entry in enumerate(records.best(key)):
-            won = kind == _CUBED and target == cubed_records.WINS
-            yield f"  {entry.score} of {entry.hints}" if won else f"  {place + 1:2}. {_score(kind, entry)}"
+            won = own is not None and target == of_game_in(name).WINS
+            yield f"  {entry.score} of {entry.hints}" if won else f"  {place + 1:2}. {_score(name, entry)}"
     for skill in range(SKILLS):
         count = records.count(skill)
         if count:
@@ -195,17 +209,16 @@ def record_lines(records: Records) -> Iterator[str]:
             yield f"a SET at {skill_named(skill)} takes {last_ten} (last 10), {all_of_them} (last {count})"
 
 
-def _score(kind: int, entry: Entry) -> str:
-    """What counts in a kind of game, then the time and the hints."""
+def _score(name: str, entry: Entry) -> str:
+    """What counts in a game, then the time and the hints."""
     time = time_named(entry.milliseconds)
-    score = {
-        _CLASSIC: f"{counted(entry.score, en.POINTS)}, {time}",
-        _TIMED: time,
-        _PUZZLE: time,
-        _ARCADE: counted(entry.score, en.SETS),
-        _SOLO: f"{counted(-entry.score, en.SOLO_POINTS)}, {time}",
-        _CUBED: f"{counted(entry.score, en.POINTS)}, {time}",
-    }.get(kind, f"score {entry.score}, {time}")
+    ranked = games.record(name).RANKED if name else ""
+    unit = getattr(of_game_in(name), "SCORED", en.POINTS) if name else en.POINTS
+    score = counted(-entry.score if ranked == "fewest" else entry.score, unit)
+    if ranked == "time":
+        score = time
+    elif entry.milliseconds:
+        score += f", {time}"
     hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
     return f"{score}{hints} (game {entry.number})"
 
@@ -219,7 +232,7 @@ def solved_lines(solved: Solved) -> Iterator[str]:
     for skill in range(SKILLS):
         for features in (FEATURES - 1, FEATURES):
             for constant in range(AUTOMATIC, FEATURES):
-                if puzzle.kind(skill, features, constant) != (features, constant):
+                if puzzle_kind(skill, features, constant) != (features, constant):
                     continue  # comes to the same as another
                 runs = solved._runs.get((skill, features, constant), [])
                 if not runs:
@@ -238,9 +251,11 @@ def solved_lines(solved: Solved) -> Iterator[str]:
 
 def statistics_lines(known: Statistics) -> Iterator[str]:
     """How somebody plays: games, SETs, streaks, times by level, wrong claims by feature, and the last games."""
-    for kind, played, finished in zip(COUNTED, known.played, known.finished, strict=True):
+    names = {games.record(name).COUNTED: name for name in games.NAMES}
+    for place, (played, finished) in enumerate(zip(known.played, known.finished, strict=True)):
         if played:
-            yield f"{KINDS[kind]}: {counted(played, ('game', 'games'))}, {finished} finished"
+            name = game_named(names[place]) if place in names else f"game {place}"
+            yield f"{name}: {counted(played, ('game', 'games'))}, {finished} finished"
     yield f"{counted(known.sets, en.SETS)}, {known.best} in a row at best, {known.streak} in a row now"
     for place, found in enumerate(known.found):
         if found:

@@ -5,16 +5,16 @@ A face is number*9 + colour*3 + shape, each feature 0..2 in the order of the car
 
 from tercet.core.cards import COLOUR, NUMBER, SHAPE
 from tercet.core.rng import Rng
-from tercet.core.shim import micropython, ptr8
+from tercet.core.shim import const, micropython, ptr8
 
 FACES = 27
 WILD = 27  # stands for any other face
 SIDES = 6
 FEATURES = (NUMBER, COLOUR, SHAPE)  # of a face, by their numbers among a card's features
 
-_DICE = 42
-_ONE_WILD = 9  # so many dice have a WILD
-_ROUNDS = 9  # each symbol is there so often
+_DICE = const(42)
+_ONE_WILD = const(9)  # so many dice have a WILD
+_ROUNDS = const(9)  # each symbol is there so often
 
 
 def face(number: int, colour: int, shape: int) -> int:

@@ -2,9 +2,10 @@
 
 from tercet.core.cards import CARDS, EMPTY, find_sets, has_set, level
 from tercet.core.rng import Rng
+from tercet.core.shim import const
 
-_FIRST_TRIES = 8  # deals that leaning compares before the first cards are laid
-_TRIES = 4  # and before each later deal: about nine SETs of ten are then of the wanted levels
+_FIRST_TRIES = const(8)  # deals that leaning compares before the first cards are laid
+_TRIES = const(4)  # and before each later deal: about nine SETs of ten are then of the wanted levels
 
 
 class Change:

@@ -3,18 +3,12 @@
 import struct
 
 from tercet.core import skill as skills
-from tercet.core.shim import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tercet.core.games.single import Single
-    from tercet.core.games.speed import Speed
+from tercet.core.shim import const
 
 BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
-_LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
-_VERSION = 1
-_KINDS = (1, 2, 3, 4, 6, 8, 9, 10)  # of games that are entered; of the dice games those alone
-_PUZZLE = 3
+_LONGEST = const(0xFFFF)  # tenths of a second of one SET: 109 minutes
+_VERSION = const(1)
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
 _HEADER = "<BIIB"  # version, games, number of the last, tables
 _ENTRY = "<iIHI"  # score, ms, hints, number of the game
@@ -37,7 +31,8 @@ class Entry:
 class Records:
     """Tables of the best ten games by a key, and the times of the last SETs by skill.
 
-    A key is what makes games comparable: (kind of game, skill, features, target), each 0..255 (see key()).
+    A key is what makes games comparable: (kind of game, skill, features, target), each 0..255; a game's table() returns its.
+    Tables of kinds that are not known are kept: another version of the firmware may know them.
     """
 
     def __init__(self) -> None:
@@ -118,7 +113,7 @@ class Records:
             version, records.games, records.last, tables = struct.unpack(_HEADER, data[:at])
             for _ in range(tables):
                 kind, skill, features, target, count = data[at : at + 5]
-                if kind not in _KINDS or skill >= skills.SKILLS or features not in skills.LAYOUT_CELLS:
+                if not kind or skill >= skills.SKILLS or features not in skills.LAYOUT_CELLS:
                     raise ValueError("no game is of kind %d, skill %d, %d features" % (kind, skill, features))
                 at += 5
                 table = []
@@ -142,6 +137,11 @@ class Records:
         return records
 
 
-def key(game: "Single | Speed") -> tuple[int, int, int, int]:
-    """Return the key of a game's table: its kind, skill, number of features and target; a puzzle's number is no target."""
-    return game.KIND, game.skill, game.features, 0 if game.KIND == _PUZZLE else game.target
+def tables(record) -> "list[tuple[int, int, int, int]]":  # type: ignore[no-untyped-def]  # a module, see core/games.py
+    """Return the keys of the tables that a game has as it is set by default: one, or one for each skill and target."""
+    if not record.RANKED:
+        return []
+    if hasattr(record, "ONE_TABLE"):
+        return [(record.KIND,) + record.ONE_TABLE]
+    targets = getattr(record, "TARGETS", (0,))
+    return [(record.KIND, skill, skills.FEATURE_COUNT[skill], target) for skill in range(skills.SKILLS) for target in targets]

@@ -5,8 +5,10 @@ that every seed has a period of at least 2**16 and on average 2**63 steps. Nothi
 RP2040 would put every number on the heap.
 """
 
-_MASK = 0xFFFF
-_WARM_UP = 12  # outputs thrown away, so that seeds which differ in one bit share nothing
+from tercet.core.shim import const
+
+_MASK = const(0xFFFF)
+_WARM_UP = const(12)  # outputs thrown away, so that seeds which differ in one bit share nothing
 
 
 class Rng:

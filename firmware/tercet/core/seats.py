@@ -1,18 +1,22 @@
 """Who sits at a table, what each has won, and who may call (RULES 5)."""
 
-from tercet.core.rivals import Rival
+from tercet.core.match import PERSON
+from tercet.core.shim import const
 
-PERSON = -1  # in place of a computer player's skill
+TYPE_CHECKING = const(False)
+if TYPE_CHECKING:
+    from tercet.core.computer import Computer
+
 LOCK_OUT, GIVE_BACK, MINUS_ONE = 0, 1, 2  # the penalties
-_MOST_OWED = 255  # a save has one byte for it; no deck has so many SETs
+_MOST_OWED = const(255)  # a save has one byte for it; no deck has so many SETs
 
 
 class Seat:
     """One seat: a person, or a computer player of a skill 0..3, which thinks as `mind` does."""
 
-    def __init__(self, kind: int, mind: "type[Rival]" = Rival) -> None:
+    def __init__(self, kind: int, mind: "type[Computer]") -> None:
         self.kind = kind
-        self.rival = mind(kind) if kind != PERSON else None
+        self.computer = mind(kind) if kind != PERSON else None
         self.called = 0  # the number of its last call: who called longer ago has less
         self.history: list[int] = []  # points of the rounds that are over
         self.start()
@@ -24,8 +28,8 @@ class Seat:
         self.owed = 0  # SETs to be given back when they are won
         self.locked = False
         self.agreed = False
-        if self.rival:
-            self.rival.forget()
+        if self.computer:
+            self.computer.forget()
 
     def win(self, worth: int) -> None:
         """Take a SET that is worth so many points; give it back at once if one is owed."""

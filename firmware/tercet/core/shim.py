@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     F = TypeVar("F")
+    T = TypeVar("T")
+
+
+def const(value: "T") -> "T":
+    """Return the value; MicroPython's compiler puts it in the place of the name, and a name that begins with _ is gone."""
+    return value
 
 
 class micropython:

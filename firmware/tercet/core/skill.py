@@ -16,8 +16,6 @@ ARCADE_SECONDS = (600, 360, 240, 120)  # on the clock at the start
 ARCADE_HINT = (5, 10, 15, 20)  # seconds that a hint costs
 ARCADE_BONUS = (60, 45, 30, 20)  # B in the seconds for passing a level: max(5, round(B * 0.8**(L-1)))
 
-TARGETS = (10, 20, 30)  # SETs to find in Timed, by choice
-
 LAYOUT_CELLS = {3: 9, 4: 12}  # by the number of features
 DECK_CARDS = {3: 27, 4: 81}
 PUZZLE_SETS = {3: 4, 4: 6}

@@ -1,11 +1,36 @@
-"""Which puzzles were solved: runs of numbers, since most people solve them one after the other."""
+"""Which puzzle is meant by its number and the choices made, and which were solved: runs, since most people go on in order."""
 
 import struct
 
-from tercet.core import puzzle
+from tercet.core import skill as skills
+from tercet.core.cards import FEATURES, SHADING
+from tercet.core.shim import const
 
-_VERSION = 1
-_MOST = 1000  # runs kept in all: a file of 8 KB, 20 KB on the heap
+_VERSION = const(1)
+_MOST = const(1000)  # runs kept in all: a file of 8 KB, 20 KB on the heap
+
+
+FIRST, LAST = 1, 999_999
+
+
+def check(number: int) -> None:
+    """Raise ValueError unless a number is 1..999 999."""
+    if not FIRST <= number <= LAST:
+        raise ValueError("a puzzle has a number from %d to %d, not %r" % (FIRST, LAST, number))
+
+
+def kind(skill: int, features: int, constant: int) -> tuple[int, int]:
+    """Return (features, constant) in the plain form of a choice: what comes to the same cards is the same puzzle.
+
+    features 3 or 4, never 0; constant AUTOMATIC where it makes no difference: with four features, and solid for a
+    Beginner, who has solid cards anyway. So a choice that another skill left behind changes no puzzle.
+    """
+    skills.check(skill)
+    skills.check_features(features, constant)
+    features = features or skills.FEATURE_COUNT[skill]
+    if features == FEATURES or (skill == skills.BEGINNER and constant == SHADING):
+        constant = skills.AUTOMATIC
+    return features, constant
 
 
 class Solved:
@@ -24,7 +49,7 @@ class Solved:
 
     def add(self, skill: int, features: int, constant: int, number: int) -> None:
         """Note a puzzle as solved; ValueError for a number that no puzzle has."""
-        puzzle.check(number)
+        check(number)
         if self.has(skill, features, constant, number):
             return
         runs = self._runs.setdefault(_kind(skill, features, constant), [])
@@ -75,7 +100,7 @@ class Solved:
             runs = []
             for _ in range(count):
                 first, last = struct.unpack("<II", data[at : at + 8])
-                if not puzzle.FIRST <= first <= last <= puzzle.LAST:
+                if not FIRST <= first <= last <= LAST:
                     raise ValueError("saved puzzle numbers %d to %d do not exist" % (first, last))
                 runs.append((first, last))
                 at += 8
@@ -90,5 +115,5 @@ class Solved:
 
 
 def _kind(skill: int, features: int, constant: int) -> tuple[int, int, int]:
-    features, constant = puzzle.kind(skill, features, constant)
+    features, constant = kind(skill, features, constant)
     return skill, features, constant

@@ -8,16 +8,17 @@ import struct
 
 from tercet.core.cards import FEATURES, level
 from tercet.core.outcome import NOT_NONE, RIGHT, WRONG, Outcome
-from tercet.core.shim import TYPE_CHECKING
+from tercet.core.shim import const
 
+TYPE_CHECKING = const(False)
 if TYPE_CHECKING:
-    from tercet.core.games.single import Single
+    from tercet.core.single.rules import Single
 
-KINDS = (1, 2, 3, 4, 6)  # of games that count: Classic, Timed, Puzzle, Arcade, Solo
+PLACES = 5  # for games that count; a game's COUNTED is its place
 LAST = 20  # games whose time for a SET is kept
 MOST = (1 << 30) - 1  # of every count, and of the milliseconds of a level: 12 days
-_LONGEST = 0xFFFF  # tenths of a second of one SET: 109 minutes
-_VERSION = 1
+_LONGEST = const(0xFFFF)  # tenths of a second of one SET: 109 minutes
+_VERSION = const(1)
 # version; games begun, finished, by kind; SETs; SETs, ms, by level; streak, best streak; wrong claims, by feature; last games
 _HEADER = "<B5I5II4I4IIII4IB"
 _SIZE = struct.calcsize(_HEADER)
@@ -26,15 +27,15 @@ _SIZE = struct.calcsize(_HEADER)
 class Statistics:
     """Counts, each 0..MOST.
 
-    played, finished: games by their place in KINDS; a game is played once something is claimed in it. sets: right claims.
+    played, finished: games by their place, COUNTED; a game is played once something is claimed in it. sets: right claims.
     found, spent: SETs and milliseconds by level 1..4, at the places 0..3. streak: right claims since the last wrong one;
     best: the longest streak. wrong: refused claims; failing: those that a feature 0..3 refused, so a claim may count in
     several. last: tenths of a second a SET in each of the last finished games with a SET, the latest last.
     """
 
     def __init__(self) -> None:
-        self.played = [0] * len(KINDS)
-        self.finished = [0] * len(KINDS)
+        self.played = [0] * PLACES
+        self.finished = [0] * PLACES
         self.sets = 0
         self.found = [0] * FEATURES
         self.spent = [0] * FEATURES
@@ -51,7 +52,7 @@ class Statistics:
             return
         self.changed = True
         if game.found + game.wrong == 1 or self.empty():  # the latter in the middle of a game, after a reset
-            _add(self.played, KINDS.index(game.KIND))
+            _add(self.played, game.COUNTED)
         if outcome.verdict == RIGHT:
             self.sets = min(MOST, self.sets + 1)
             self.streak = min(MOST, self.streak + 1)
@@ -67,7 +68,7 @@ class Statistics:
     def ended(self, game: "Single", time: int) -> None:
         """Count a game as finished; time: now, in ms, as the game knows it."""
         self.changed = True
-        place = KINDS.index(game.KIND)
+        place = game.COUNTED
         _add(self.finished, place)
         self.played[place] = max(self.played[place], self.finished[place])  # nothing was claimed, or since a reset
         if game.found:
@@ -114,7 +115,7 @@ class Statistics:
 
     def _fits(self) -> bool:
         """Tell whether the counts agree with each other; damaged ones mostly betray themselves here."""
-        for place in range(len(KINDS)):
+        for place in range(PLACES):
             if self.finished[place] > self.played[place]:
                 return False
         for place in range(FEATURES):

@@ -12,7 +12,7 @@ _ABSENT = (errno.ENOENT, errno.ENODEV, 20)  # the last is ENOTDIR, which MicroPy
 _FULL = 28  # ENOSPC, likewise
 _READ_ONLY = 30  # EROFS, likewise
 
-_LONGEST = 66_000  # bytes; no file of ours is longer (core/savefile.py), and the heap holds no file that is much longer
+_LONGEST = 66_000  # bytes; no file of ours is longer (core/saved/file.py), and the heap holds no file that is much longer
 
 FULL, READ_ONLY, BROKEN = "full", "read-only", "broken"  # what is the matter with the disk
 

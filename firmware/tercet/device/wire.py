@@ -1,8 +1,9 @@
 """The panel's wire by MicroPython's own SPI: slower than wire_rp2.py, for every other chip. The same bytes."""
 
-from machine import SPI, Pin
+from machine import Pin
 from uctypes import addressof
 
+from tercet.device.bus import open_bus
 from tercet.device.expand import expand, expand_16
 
 CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
@@ -78,16 +79,3 @@ class Wire:
     def _select(self, level: int) -> None:
         if self._cs is not None:
             self._cs.value(level)
-
-
-def open_bus(display: dict) -> SPI:
-    """Return the board's SPI, without a MISO."""
-    return SPI(
-        display["spi"],
-        baudrate=display["baudrate"],
-        polarity=display["polarity"],
-        phase=display["phase"],
-        sck=Pin(display["sck"]),
-        mosi=Pin(display["mosi"]),
-        miso=None,
-    )

@@ -12,8 +12,8 @@ from rp2 import DMA  # where there is none, wire.py is used
 from uctypes import addressof
 
 from tercet.device import chip
+from tercet.device.bus import open_bus
 from tercet.device.expand_thumb import expand, expand_16
-from tercet.device.wire import open_bus
 
 _CHIP = chip.known()  # before anybody relies on this module
 _DATA = 0x08  # SSPDR

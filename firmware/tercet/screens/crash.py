@@ -30,6 +30,4 @@ class Crash(Screen):
         self.hints((SELECT, text.MENU, text.MENU))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        from tercet.screens.menu import Menu
-
-        self.context.show(Menu(self.context))
+        self.context.go("menu")

@@ -1,9 +1,6 @@
 """A disk that cannot be read is not erased before the player has agreed, twice."""
 
 from tercet.screens.listing import Listing
-from tercet.screens.menu import Menu
-from tercet.screens.notice import Notice
-from tercet.screens.question import Question
 
 
 class Disk(Listing):
@@ -21,15 +18,15 @@ class Disk(Listing):
         if index == 0:
             self._menu()
         else:
-            context.show(Question(context, text.REALLY_ERASE, text.ERASE_LINE, text.ERASE_NO, text.ERASE_YES, self._answered))
+            context.go("question", text.REALLY_ERASE, text.ERASE_LINE, text.ERASE_NO, text.ERASE_YES, self._answered)
 
     def _answered(self, agreed: bool) -> None:
         context = self.context
         if not agreed:
             context.show(self)
             return
-        heading, words = context.text.NOTES["erased" if context.erase_disk() else "not erased"]
-        context.show(Notice(context, heading, words, self._menu))
+        heading, words = context.text.NOTES["erased" if context.handheld.erase_disk(context.saves) else "not erased"]
+        context.go("notice", heading, words, self._menu)
 
     def _menu(self) -> None:
-        self.context.show(Menu(self.context, True))
+        self.context.go("menu", True)

@@ -1,8 +1,9 @@
 """A list of things to choose from: the menu, the set-up, the pause and the question all are one."""
 
 from tercet.screens.screen import Screen, margin
-from tercet.ui import hintline, phrases, theme
+from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
+from tercet.ui.parts import hint_line
 
 
 class Listing(Screen):
@@ -23,7 +24,7 @@ class Listing(Screen):
     def draw(self) -> None:
         canvas = self.context.canvas
         self._top = self.title(self.heading)
-        room = canvas.height - hintline.height(canvas) - self._line_height() - self._top
+        room = canvas.height - hint_line.height(canvas) - self._line_height() - self._top
         self._pitch = self._row_height(room)
         self._visible = min(len(self.rows), room // self._pitch)
         self._first = 0
@@ -73,7 +74,7 @@ class Listing(Screen):
         self.index = index
         if old == index:
             return
-        self.context.sound.play(phrases.MOVE)
+        self.context.sound.play(tunes.MOVE)
         if self._scroll():
             self._all_rows()
         else:
@@ -151,11 +152,11 @@ class Listing(Screen):
         context = self.context
         canvas, kind = context.canvas, context.small
         height = self._line_height()
-        top = canvas.height - hintline.height(canvas) - height
+        top = canvas.height - hint_line.height(canvas) - height
         canvas.rect(0, top, canvas.width, height, theme.GROUND)
         line = self.rows[self.index][1]
         for wording in self.lines or ((line, line),):
-            if top + kind.height <= canvas.height - hintline.height(canvas):
+            if top + kind.height <= canvas.height - hint_line.height(canvas):
                 kind.draw(canvas, self.fitting(wording), margin(canvas), top, theme.SOFT_ON_GROUND)
             top += kind.height + 2
 

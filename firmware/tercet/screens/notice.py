@@ -1,8 +1,9 @@
 """Something the player should know once: a few lines, and a key to go on."""
 
 from tercet.screens.screen import Screen, margin
-from tercet.ui import hintline, theme
+from tercet.ui import theme
 from tercet.ui.buttons import BACK, SELECT
+from tercet.ui.parts import hint_line
 
 
 class Notice(Screen):
@@ -18,7 +19,7 @@ class Notice(Screen):
         context = self.context
         canvas = context.canvas
         y = self.title(self.heading)
-        bottom = canvas.height - hintline.height(canvas)
+        bottom = canvas.height - hint_line.height(canvas)
         for kind in (context.medium, context.small):
             pitch = kind.height + (4 if canvas.height >= 200 else 1)
             lines = kind.lines(self.words, canvas.width - 2 * margin(canvas))

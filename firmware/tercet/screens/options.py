@@ -1,5 +1,8 @@
 """A list of what can be changed, each row with its value; before a game with "Play" on top."""
 
+from tercet.core.games import record
+from tercet.core.saved.choices import values_of
+from tercet.screens import games
 from tercet.screens.listing import Listing
 from tercet.ui import theme
 from tercet.ui.buttons import HINT, LEFT, RIGHT, SELECT
@@ -115,15 +118,39 @@ class Options(Listing):
         kind.draw(canvas, words, left + width - 8 - kind.width(words), y, colours)
 
 
-def help_hint(context) -> tuple:
-    """What the HINT key does in the set-up of a game, for the bottom line."""
-    return ((HINT, context.text.HELP_KEY, context.text.HELP_KEY),)
+class GameOptions(Options):
+    """Before a game: what can be chosen of it. name: the game's."""
 
+    def __init__(self, context, name: str) -> None:
+        super().__init__(context)
+        self.name = name
+        self.own_words = context.words(name)
+        self.choices = context.saves.choices(name)
+        self.heading = self.own_words.NAME
+        self.back_words = context.text.BACK
+        self.arrange()
 
-def show_help(setup, name: str, people: int) -> None:
-    """Show the rules of a game as it is set up. people: who have a call button at the table."""
-    from tercet.screens.games import screen_class
-    from tercet.screens.help import of_set_up
+    def more_hints(self) -> tuple:
+        return ((HINT, self.context.text.HELP_KEY, self.context.text.HELP_KEY),)
 
-    context = setup.context
-    context.show(of_set_up(context, name, screen_class(setup.game), setup.choices, people, setup))
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == HINT:
+            games.help_in_set_up(self, self.people())
+        else:
+            super().button(button, time, repeated)
+
+    def names(self) -> list:
+        return [name for name, _, _ in record(self.name).CHOICES]
+
+    def values(self, name: str):
+        return values_of(record(self.name).CHOICES, name)
+
+    def people(self) -> int:
+        """How many people want a call button."""
+        return 0
+
+    def play(self) -> None:
+        games.start_asked(self.context, self.name, self)
+
+    def back(self) -> None:
+        games.show_list(self.context, self.name)

@@ -1,7 +1,7 @@
 """A game that stands still: its cards are hidden and its clock is stopped."""
 
+from tercet.screens import games
 from tercet.screens.listing import Listing
-from tercet.screens.question import Question
 
 
 class Pause(Listing):
@@ -26,13 +26,11 @@ class Pause(Listing):
         if index == 0:
             self.back()
         elif index == 1:
-            leave(self.context)
+            games.leave(self.context)
         elif index == 3:
-            from tercet.screens.help import of_play
-
-            self.context.show(of_play(self.context, self.play, self))
+            games.help_in_play(self.context, self.play, self)
         else:
-            give_up(self.context, self.play, self)
+            games.give_up(self.context, self.play, self)
 
     def back(self) -> None:
         self.play.go_on()
@@ -41,26 +39,3 @@ class Pause(Listing):
         """Closer than elsewhere: the figure needs its room."""
         canvas = self.context.canvas
         return super()._row_height(room) if canvas.height < 200 else self.context.medium.capital + 16
-
-
-def leave(context) -> None:
-    """Go from a game to the menu; it waits there."""
-    from tercet.screens.menu import Menu
-
-    context.show(Menu(context))
-
-
-def give_up(context, play, back_to) -> None:
-    """Ask whether a game may be lost. back_to: the screen to come back to."""
-    text = context.text
-
-    def answered(agreed: bool) -> None:
-        if agreed:
-            context.saves.give_up(play)
-            leave(context)
-        else:
-            context.show(back_to)
-
-    question = Question(context, text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES, answered)
-    question.playing = lambda: play
-    context.show(question)

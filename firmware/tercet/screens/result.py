@@ -1,8 +1,9 @@
 """The end of a game: what was reached, its place among the best, and once more."""
 
 from tercet.screens.screen import Screen, margin
-from tercet.ui import hintline, theme
+from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, SELECT
+from tercet.ui.parts import hint_line
 
 
 class Result(Screen):
@@ -20,7 +21,7 @@ class Result(Screen):
         canvas, large, medium, small = context.canvas, context.large, context.medium, context.small
         text = context.text
         top = self.title(self.play.full_name())
-        bottom = canvas.height - hintline.height(canvas)
+        bottom = canvas.height - hint_line.height(canvas)
         left = margin(canvas)
         rows = (len(self._facts) + 1) // 2
         line = max(medium.height, small.height) + (8 if canvas.height >= 200 else 1)
@@ -46,7 +47,7 @@ class Result(Screen):
             x = medium.draw(canvas, number, left + index % 2 * half, row, theme.LIGHT_ON_GROUND)
             small.draw(canvas, words, x + 5, row + medium.baseline - small.baseline, theme.SOFT_ON_GROUND)
         wanted = [(SELECT, self.play.again_words(), self.play.again_words())]
-        if self.play.RECORDS:
+        if self.play.recorded:
             wanted.append((HINT, text.BEST, text.BEST))
         wanted.append((BACK, text.MENU, text.MENU))
         self.hints(*wanted)
@@ -54,11 +55,7 @@ class Result(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == SELECT:
             self.play.again()
-        elif button == HINT and self.play.RECORDS:
-            from tercet.screens.records import Records
-
-            self.context.show(Records(self.context, self.play.game, self.place, self))
+        elif button == HINT and self.play.recorded:
+            self.context.go("records", self.play.game, self.place, self)
         elif button == BACK:
-            from tercet.screens.menu import Menu
-
-            self.context.show(Menu(self.context))
+            self.context.go("menu")

@@ -1,6 +1,8 @@
 """What every screen is."""
 
-from tercet.ui import batterymark, theme
+from tercet.ui import theme
+from tercet.ui.parts import battery as batterymark
+from tercet.ui.parts import hint_line
 
 LONG = 60_000  # ms: a screen on which nothing happens by itself
 
@@ -11,7 +13,7 @@ class Screen:
     The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, statistics,
     saves, sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(),
     seed(), number(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board
-    (its data). What is played and shown is in ui/phrases.py; it ends when the screen changes. CALM: nothing is lost when a
+    (its data). What is played and shown is in ui/tunes.py; it ends when the screen changes. CALM: nothing is lost when a
     notice comes before it; the battery is shown beside its title.
     """
 
@@ -51,9 +53,7 @@ class Screen:
 
     def hints(self, *wanted) -> None:
         """Say at the bottom what keys do: (button, long words, short words) each, the longest that fits."""
-        from tercet.ui.hintline import draw
-
-        draw(self.context, wanted)
+        hint_line.draw(self.context, wanted)
 
     def title(self, words: str) -> int:
         """Paint an empty screen with a title; return the y below it."""

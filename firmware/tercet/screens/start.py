@@ -1,9 +1,11 @@
 """The first picture: the name, a SET, and the key that starts."""
 
 from tercet.core.cards import card
+from tercet.screens import games
 from tercet.screens.screen import Screen
-from tercet.ui import table, theme
+from tercet.ui import theme
 from tercet.ui.buttons import SELECT
+from tercet.ui.cards import places as table
 
 _CARDS = (card(0, 0, 0, 0), card(1, 1, 1, 1), card(2, 2, 2, 2))  # a SET of level 4: every feature shown
 _COLUMNS = 4
@@ -26,23 +28,16 @@ class Start(Screen):
         for index, face in enumerate(_CARDS):
             x = left + index * (width + gap)
             context.painter.card((x, top + large.height + gap, width, height), _COLUMNS, face, 2 if index == 1 else 0)
-        if context.safe:
+        if context.saves.off == "safe":
             small, words = context.small, context.text.SAFE
             small.draw(canvas, words, (canvas.width - small.width(words)) // 2, 2, theme.ACCENT_ON_GROUND)
         self.hints((SELECT, context.text.START, context.text.START))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if self.context.disk_unread:
-            from tercet.screens.disk import Disk
-
-            self.context.show(Disk(self.context))
-            return
-        from tercet.screens.menu import Menu, waiting
-
         context = self.context
-        if context.settings["taught"] or context.safe or waiting(context) >= 0:
-            context.show(Menu(context, True))
+        if context.saves.off == "unread":
+            context.go("disk")
+        elif context.settings["taught"] or context.saves.off or games.waiting(context):
+            context.go("menu", True)
         else:
-            from tercet.screens.tutorial import screen
-
-            context.show(screen(context, 0))
+            context.go("tutorial", 0)

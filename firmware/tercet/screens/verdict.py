@@ -2,7 +2,8 @@
 
 from tercet.core import outcome as verdicts
 from tercet.core.cards import COLOUR, SHAPE, value
-from tercet.ui import hintline, theme
+from tercet.ui import theme
+from tercet.ui.parts import hint_line
 
 _EDGE = 4  # pixels left free beside a message
 
@@ -55,7 +56,7 @@ def show(context, wordings: tuple) -> str:
     """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing."""
     wording = fitting(context, wordings)
     upper, lower = ("", wording) if isinstance(wording, str) else wording
-    hintline.message(context, lower, theme.ACCENT_ON_GROUND)
+    hint_line.message(context, lower, theme.ACCENT_ON_GROUND)
     return upper
 
 

@@ -15,7 +15,7 @@ FORWARD = (DOWN, NEXT)
 class Keys:
     """The names of a board's keys, from its BUTTONS; and whose call button is which, from its SEATS.
 
-    most_people: how many people have a call button of their own. hints: what ui/hintline.py remembers.
+    most_people: how many people have a call button of their own. hints: what ui/parts/hint_line.py remembers.
     """
 
     def __init__(self, buttons: dict, seats: dict) -> None:

@@ -6,8 +6,7 @@ bits a pixel, the left one in the highest; a look-up of four colours says what e
 
 import framebuf
 import micropython
-
-from tercet.ui.changes import PARTS, send_above, send_all, touch
+from tercet.ui.dirty import PARTS, send_above, send_all, touch
 
 try:
     from tercet.ui.mask_thumb import copy, fill, glyph

@@ -1,16 +1,24 @@
-"""Runs on MicroPython: sends parts of a noisy canvas in all rotations. Before it: PLAIN (use wire.py?), PARTS (how many)."""
+"""Runs on MicroPython: sends parts of a noisy canvas in all rotations.
+
+Before it: PLAIN (use wire.py?), PARTS (how many), SOURCES (of the modules that no image has, by their names).
+"""
 # mypy: ignore-errors
 # ruff: noqa: F821
+
+import sys
 
 import board
 from tercet.core.rng import Rng
 from tercet.device import display as module
 from tercet.device import picture
-from tercet.device.wire import Wire
 from tercet.ui import theme
 
 if PLAIN:
-    module.Wire = Wire
+    for name, source in SOURCES:
+        names = {}
+        exec(source, names)
+        sys.modules[name] = type(name, (), names)
+    module.Wire = sys.modules["tercet.device.wire"].Wire
 rng = Rng(11)
 columns, rows = board.DISPLAY["panel"]
 noise = bytes([rng.below(256) for _ in range(251)])

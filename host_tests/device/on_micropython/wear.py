@@ -10,12 +10,15 @@ import sys
 
 import vfs
 from ram_flash import BLOCK, Flash
-from tercet.core import choices, savefile
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES
 from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 from tercet.core.statistics import LAST, Statistics
 from tercet.device.store import Store
-from tercet.screens.games import DEFAULTS, checked_settings
+from tercet.saves import checked, checked_settings
+from tercet.screens.settings import CHOICES as DEVICE
 
 BLOCKS = 352  # what MicroPython leaves for files in the 2 MB of a Pico: the smallest of our boards
 GAMES, MINUTES, PAUSES = 4, 15, 2
@@ -28,12 +31,14 @@ store = Store("/ram/tercet")
 records = Records()
 statistics = Statistics()
 statistics.last = [120] * LAST
-settings = checked_settings({})
+settings = checked_settings({}, DEVICE)
+for _name in NAMES:
+    settings[_name] = checked(_name, {})
 number = writes = 0
 
 
 def write(name, kind, content):
-    """Write a file as screens/saves.py does."""
+    """Write a file as saves.py does."""
     global writes
     writes += 1
     assert store.write(name, savefile.wrap(kind, content))
@@ -45,7 +50,7 @@ def write_statistics():
 
 
 def write_game(game, time):
-    write("game-classic", savefile.GAME, savefile.pack_game(number, choices.save(DEFAULTS), game.save(time)))
+    write("game-classic", savefile.GAME, savefile.pack_game(number, choices.save(checked("classic", {})), game.save(time)))
 
 
 flash.erased.clear()
@@ -53,7 +58,7 @@ for _day in range(days):
     for _ in range(GAMES):
         number += 1
         game = Classic(3, number, 0)
-        settings["classic"]["number"] = number
+        settings["puzzle"]["number"] = number
         write("settings", savefile.SETTINGS, choices.save(settings))
         write_game(game, 0)
         for minute in range(MINUTES):

@@ -6,25 +6,17 @@ Each text is measured as it is written: it must lie on the glass, and on no othe
 import board
 from tercet.app import App
 from tercet.device import picture
-from tercet.screens.about import About
-from tercet.screens.colours import Colours
-from tercet.screens.displaytest import DisplayTest
 from tercet.screens.menu import Menu
-from tercet.screens.settings import Settings
+from tercet.screens.settings.about import About
+from tercet.screens.settings.colours import Colours
+from tercet.screens.settings.display_test import DisplayTest
+from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
 from tercet.ui.canvas import Canvas
 from tercet.ui.type import Type
 
 LONGEST_NAME = "Pico + Waveshare Pico-LCD-1.14 V2"  # of the boards that there are: a test holds it
 written = []
-
-
-class Measured(App):
-    """The app, whose types note what is written where."""
-
-    def about(self):
-        """The widest numbers that a chip could have."""
-        return "10.10.10", "RP2350", 444 * 1024, 488 * 1024
 
 
 def measured(method, reported):
@@ -62,9 +54,11 @@ class Board:
     SOUND = LAMP = True
 
 
-app = Measured(board, Canvas(*picture(board.DISPLAY)))
-app.board = Board
-rows = Settings(app)
+app = App(board, Canvas(*picture(board.DISPLAY)))
+context = app.context
+context.handheld.board = Board
+context.handheld.about = lambda: ("10.10.10", "RP2350", 444 * 1024, 488 * 1024)  # the widest numbers that a chip could have
+rows = Settings(context)
 app.show(rows)
 for index in range(len(rows.rows)):
     rows.index = index
@@ -75,18 +69,18 @@ for index in range(len(rows.rows)):
         check(app, "settings %s %s" % (name, rows.choices.get(name)))
         rows._change(1)
 for palette in range(4):
-    app.settings["device"]["palette"] = palette
+    context.settings["device"]["palette"] = palette
     for name in ("palette", "letters"):
         written.clear()
-        app.show(Colours(app, rows, name))
+        app.show(Colours(context, rows, name))
         check(app, "colours %d" % palette)
-app.show(Menu(app))
+app.show(Menu(context))
 written.clear()
-test = DisplayTest(app, rows)
+test = DisplayTest(context, rows)
 app.show(test)
 for page in range(7):
     check(app, "test %d" % page)
     test.button(SELECT, 0, False)
 check(app, "test 7")
-app.show(About(app, rows))
+app.show(About(context, rows))
 check(app, "about")

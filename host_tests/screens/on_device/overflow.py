@@ -7,31 +7,32 @@ What is wrong is printed, a line each: "overflow", the scene, the words.
 import board
 import gallery
 import stage
-from tercet.core import records
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.practice import Practice
-from tercet.core.games.puzzle import Puzzle
-from tercet.core.games.solo import Solo
-from tercet.core.games.timed import Timed
+from tercet.core import single
+from tercet.core.arcade.rules import Arcade
+from tercet.core.classic.rules import Classic
+from tercet.core.games import DICE_GAMES, NAMES
+from tercet.core.practice.rules import Practice
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.solo.rules import Solo
+from tercet.core.timed.rules import Timed
 from tercet.device import picture
-from tercet.screens import help, tutorial
-from tercet.screens.arcade import ArcadePlay
-from tercet.screens.classic import ClassicPlay
+from tercet.screens import routes
+from tercet.screens.arcade.screen import ArcadePlay
+from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
-from tercet.screens.games import CHOICES, DEFAULTS, DICE, GAMES, VALUES, screen_class, set_up
-from tercet.screens.games import TABLE_DEFAULTS as TABLE
+from tercet.screens.games import help_in_play, set_up
+from tercet.screens.learn import tutorial
 from tercet.screens.menu import Menu
-from tercet.screens.number import Number
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
-from tercet.screens.practice import PracticePlay
-from tercet.screens.puzzle import PuzzlePlay
-from tercet.screens.records import Records
-from tercet.screens.setup import SetUp
-from tercet.screens.solo import SoloPlay
-from tercet.screens.statistics import Statistics
-from tercet.screens.timed import TimedPlay
+from tercet.screens.practice.screen import PracticePlay
+from tercet.screens.puzzle.number import Number
+from tercet.screens.puzzle.screen import PuzzlePlay
+from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.scores.records import Records
+from tercet.screens.scores.statistics import Statistics
+from tercet.screens.solo.screen import SoloPlay
+from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
 from tercet.ui.text import en
@@ -137,59 +138,59 @@ def watched(watch):
     Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes
 
 
-def longest(app):
+def longest(context):
     """Yield the name of each screen with its longest values, once it is there."""
-    yield from set_ups(app)
-    yield from top_lines(app)
-    yield from results(app)
-    yield from statistics(app)
-    yield from notices(app)
-    for palette in range(len(app.text.COLOURS)):
-        app.settings.setdefault("device", {})["palette"] = palette
-        yield from helps(app)
+    yield from set_ups(context)
+    yield from top_lines(context)
+    yield from results(context)
+    yield from statistics(context)
+    yield from notices(context)
+    for palette in range(len(context.text.COLOURS)):
+        context.settings.setdefault("device", {})["palette"] = palette
+        yield from helps(context)
         for number in range(tutorial.STEPS):
-            app.show(tutorial.screen(app, number))
+            context.show(tutorial.screen(context, number))
             yield "tutorial %d, palette %d" % (number, palette)
 
 
-def rows(app, screen, name):
+def rows(context, screen, name):
     """Each row of a list in focus."""
     for row in range(len(screen.rows)):
         screen.index = row
-        app.show(screen)
+        context.show(screen)
         yield "%s, row %d" % (name, row)
 
 
-def set_ups(app):
-    menu = Menu(app)
-    yield from rows(app, menu, "menu")
-    for index, game in enumerate(GAMES):
-        set_up(app, index)
-        screen = app._screen
+def set_ups(context):
+    menu = Menu(context)
+    yield from rows(context, menu, "menu")
+    for game in NAMES:
+        set_up(context, game)
+        screen = context.app._screen
         assert isinstance(screen, Options)
         if "seats" in screen.choices:
             screen.choices["seats"] = 4
             screen.arrange()
-        for name in list(screen._names[1:]) + ["constant"] * ("constant" in game[3]):
+        for name in list(screen._names[1:]) + ["constant"] * ("constant" in screen.choices):
             values = screen.values(name)
             for value in (LONG_NUMBER,) if name == "number" else values:
                 screen.choices[name] = value
                 if name == "constant":
                     screen.choices["features"] = 3
                 screen.arrange()
-                yield from rows(app, screen, "%s %s %r" % (game[0], name, value))
-    setup = SetUp(app, 2)
+                yield from rows(context, screen, "%s %s %r" % (game, name, value))
+    setup = PuzzleSetUp(context, "puzzle")
     setup.choices["number"] = LONG_NUMBER
-    app.solved.add(setup.choices["skill"], setup.features(), setup.choices["constant"], LONG_NUMBER)
-    app.show(setup)
+    context.saves.solved.add(setup.choices["skill"], setup.features(), setup.choices["constant"], LONG_NUMBER)
+    context.show(setup)
     yield "a solved puzzle"
-    app.show(Number(app, setup))
+    context.show(Number(context, setup))
     yield "a long number"
 
 
-def played(app, screen, game, skill, **more):
+def played(context, screen, game, skill, **more):
     """A game that has gone on for long, with much found."""
-    play = stage.playing(app, screen, game, skill, **more)
+    play = stage.playing(context, screen, game, skill, **more)
     running = play.game
     running.found = running.progress = 27
     running.wrong, running.hints, running.penalty = 99, 99, 990_000
@@ -207,103 +208,108 @@ KINDS = (
 )
 
 
-def top_lines(app):
+def top_lines(context):
     for screen, game, more in KINDS:
         for skill in range(4):
-            play = played(app, screen, game, skill, **more)
+            play = played(context, screen, game, skill, **more)
             name = "%s at %d" % (screen.NAME, skill)
             if screen is ArcadePlay:
                 play.game.gained = LONG_TIME // 1000
                 play.game.progress = 199
             if screen is SoloPlay:
                 play.game.points = 23
-            app.show(play)
+            context.show(play)
             yield name
-            stage.press(app, play, HINT)
+            stage.press(context, play, HINT)
             yield name + ", a hint"
-            stage.claim(app, play, (0, 1, 2))
+            stage.claim(context, play, (0, 1, 2))
             yield name + ", a claim"
-            yield from rows(app, Pause(app, play), name + ", the pause")
+            yield from rows(context, Pause(context, play), name + ", the pause")
 
 
-def results(app):
+def results(context):
     for screen, game, more in KINDS:
         for skill in range(4):
-            play = played(app, screen, game, skill, **more)
-            if screen.RECORDS:
+            play = played(context, screen, game, skill, **more)
+            if play.recorded:
                 for _ in range(3):
-                    app.records.enter(records.key(play.game), 27, LONG_TIME, 99, 1)
-            play._result(app.now())
+                    context.saves.records.enter(play.game.table(), 27, LONG_TIME, 99, 1)
+            play._result(context.now())
             yield "%s at %d, the result" % (screen.NAME, skill)
-            if screen.RECORDS:
-                app.show(Records(app, play.game, 2))
+            if play.recorded:
+                context.show(Records(context, play.game, 2))
                 yield "%s at %d, the records" % (screen.NAME, skill)
-    app.show(Crash(app, "ValueError: " + "a very long message " * 4, True))
+    context.show(Crash(context, "ValueError: " + "a very long message " * 4, True))
     yield "a crash with a long message"
 
 
-def statistics(app):
+def statistics(context):
     """Ten years of play, slowly."""
-    known = app.statistics
+    known = context.saves.statistics
     known.played[:], known.sets, known.best, known.wrong = [1999] * 5, 99_999, 9999, 99_999
     known.found[:], known.spent[:] = [1000] * 4, [999_999_000] * 4
     known.failing[:], known.last[:] = [99_999, 9999, 88_888, 0], [65535] * 20
-    pages = Statistics(app, Menu(app))
-    app.show(pages)
+    pages = Statistics(context, Menu(context))
+    context.show(pages)
     for name in ("numbers", "wrong claims", "last games"):
         yield "statistics, " + name
-        pages.button(RIGHT, app.now(), False)
+        pages.button(RIGHT, context.now(), False)
     known.clear()
 
 
-def notices(app):
-    for key in app.text.NOTES:
-        app.saves.notes.append((key, "game-practice.bad1, settings.bad1" if "%s" in app.text.NOTES[key][1] else ""))
-        app.show(Menu(app))
+def notices(context):
+    for key in context.text.NOTES:
+        context.saves.notes.append((key, "game-practice.bad1, settings.bad1" if "%s" in context.text.NOTES[key][1] else ""))
+        context.show(Menu(context))
         yield "the note " + key
-    app.saves.notes = []
+    context.saves.notes = []
 
 
-def helps(app):
-    for index, game in enumerate(GAMES):
-        name, screen = game[0], screen_class(index)
-        for choice in table_choices() if name == "table" else dice_choices(name) if name in DICE else choices():
-            people = min(4, app.keys.most_people) if name in CHOICES else 0
-            page = help.of_set_up(app, name, screen, choice, people, Menu(app))
-            app.show(page)
+def helps(context):
+    for name in NAMES:
+        module = routes.of_game(name, "help")
+        dealt = "seats" in stage.chosen(name)
+        people = min(4, context.keys.most_people) if dealt else 0
+        calls = tuple([button for button, _ in context.keys.call_buttons(people)]) if people else ()
+        for choice in table_choices() if name == "table" else dice_choices(name) if name in DICE_GAMES else choices(name):
+            page = module.Page(context, name, module.of_choices(choice), calls, Menu(context))
+            context.show(page)
             yield "help %s %r" % (name, choice)
-            for number in range(4 if name == "cubed" else 1):
-                page.button(SELECT, app.now(), False)
+            for number in range(4 if name in DICE_GAMES else 1):
+                page.button(SELECT, context.now(), False)
                 yield "help %s, page %d" % (name, number + 2)
     for constant in range(4):
         for seed in range(6):
-            running = Classic(3, seed, app.now(), 3, constant)
-            play = ClassicPlay(app, running, dict(DEFAULTS))
-            app.show(help.of_play(app, play, Menu(app)))
+            running = Classic(3, seed, context.now(), 3, constant)
+            play = ClassicPlay(context, running, stage.chosen("classic"))
+            help_in_play(context, play, Menu(context))
             yield "help of constant %d" % constant
 
 
-def choices():
-    for skill in VALUES["skill"]:
-        for features in VALUES["features"]:
-            for constant in VALUES["constant"]:
-                yield dict(DEFAULTS, skill=skill, features=features, constant=constant, target=30, number=LONG_NUMBER)
+def choices(name):
+    if name == "solo":  # nothing can be chosen
+        yield {}
+        return
+    for skill in single.SKILL[1]:
+        for features in single.FEATURES[1]:
+            for constant in single.CONSTANT[1]:
+                yield stage.chosen(name, skill=skill, features=features, constant=constant, target=30, number=LONG_NUMBER)
 
 
 def table_choices():
     for penalty in range(3):
         for tournament in range(2):
-            yield dict(TABLE, seats=4, penalty=penalty, tournament=tournament, pick=10, rounds=9)
+            yield stage.chosen("table", seats=4, penalty=penalty, tournament=tournament, pick=10, rounds=9)
 
 
 def dice_choices(name):
     for seats in (1, 4):
         for practice in range(2):
-            yield dict(CHOICES[name][0], seats=seats, pick=10, practice=practice)
+            yield stage.chosen(name, seats=seats, pick=10, practice=practice)
 
 
 class Watched(gallery.Gallery):
-    """The app, with somebody who watches what is painted."""
+    """The context, with somebody who watches what is painted."""
 
     watch = None
 
@@ -322,7 +328,7 @@ class Watched(gallery.Gallery):
         self.canvas.send = lambda x, y, width, height: None  # nobody looks
         count = 0
         for scenes in (gallery.scenes, longest):
-            for name in scenes(self):
+            for name in scenes(self.context):
                 count += 1
                 for fault in self.watch.faults:
                     print("overflow %s: %s" % (name, fault))

@@ -16,17 +16,20 @@ import files
 from hardware import Board, Fault
 from plan import CASES, SEED
 from tercet.app import App
-from tercet.core import choices, savefile
+from tercet.core.games import NAMES
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 from tercet.device import picture
 from tercet.device.store import Store
-from tercet.screens.games import NAMES, options, resumed, screen_class, set_up, start
+from tercet.saves import Saves
+from tercet.screens import settings
+from tercet.screens.games import resumed, screen_class, set_up, start
 from tercet.screens.listing import Listing
 from tercet.screens.menu import Menu
 from tercet.screens.notice import Notice
-from tercet.screens.play import Play
-from tercet.screens.records import Records
-from tercet.screens.saves import Saves
-from tercet.screens.table import TablePlay
+from tercet.screens.scores.records import Records
+from tercet.screens.single.screen import Play
+from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
 
@@ -47,7 +50,7 @@ class Bench(App):
         self.step()
 
     def press(self, button):
-        self._screen.button(button, self.now(), False)
+        self._screen.button(button, self.context.now(), False)
         self.step()
 
 
@@ -110,25 +113,26 @@ class Case:
     def run(self):
         """Start with the files, look at everything, play everything, write everything."""
         app = self.app
-        app.saves = Saves(Store(FOLDER))
-        app.show(Menu(app, True))
+        context = app.context
+        context.saves = app.saves = Saves(Store(FOLDER), settings.CHOICES)
+        app.show(Menu(context, True))
         while isinstance(app._screen, Notice):
             app.press(SELECT)
-        set_up(app, randrange(len(NAMES)))
+        set_up(context, NAMES[randrange(len(NAMES))])
         if "records" in self.placed and randrange(4) == 0:
-            screen = Records(app)
+            screen = Records(context)
             app.show(screen)
             for _ in screen.tables:
                 app.press(RIGHT)
         ended = []  # numbers of games that may have come to their end
         begun = [name for name in NAMES if name != "puzzle" and randrange(12) == 0]  # another game, whatever waits
         wanted = [file for file in self.placed if self.is_kept(file, begun)]
-        for index, name in enumerate(NAMES):
+        for name in NAMES:
             if name in begun:
-                start(app, index)
+                start(context, name)
                 app.wait(1000)
             elif app.saves.waits(name):
-                play = resumed(app, index)
+                play = resumed(context, name)
                 if play is not None:
                     self.restored += 1
                     self.play(play)
@@ -145,7 +149,7 @@ class Case:
         for file in wanted:
             if self.placed[file] not in kept and self.game_number(file) not in ended:
                 raise Fault("%s was refused and is gone; there are %r" % (file, os.listdir(FOLDER)))
-        again = Saves(Store(FOLDER))
+        again = Saves(Store(FOLDER), settings.CHOICES)
         if again.notes:
             raise Fault("what was just written is refused: %r" % (again.notes,))
 
@@ -190,8 +194,8 @@ class Case:
             number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
             if number != self.app.saves.records.last:
                 choices.load(chosen)
-                index = NAMES.index(name[5:])
-                screen_class(index).resumed(self.app, game, options(self.app.settings, index))
+                context = self.app.context
+                screen_class(name[5:]).resumed(context, game, context.saves.choices(name[5:]))
         except (ValueError, MemoryError):
             return True
         return False
@@ -236,7 +240,7 @@ class Case:
         whim = randrange(8)
         if whim < 3 and screen._buttons:
             keys = list(screen._buttons)
-            screen.edges(bytearray([keys[randrange(len(keys))]]), 1, app.now())
+            screen.edges(bytearray([keys[randrange(len(keys))]]), 1, app.context.now())
             app.step()
         elif whim < 6:
             sets = game.layout.sets()
@@ -251,15 +255,15 @@ class Case:
     def write(self):
         """Change everything that is kept, and write it."""
         app, saves = self.app, self.app.saves
-        app.show(Menu(app))
+        app.show(Menu(app.context))
         saves.settings["game"] = NAMES[randrange(len(NAMES))]
-        saves.settings["puzzle"]["number"] = randrange(1, 999_999)
+        saves.choices("puzzle")["number"] = randrange(1, 999_999)
         saves.records.enter((1, 0, 3, 0), 5, 1000, 0, 1)
         saves.solved.add(0, 0, -1, randrange(1, 999_999))
         saves.statistics.changed = True
-        saves.hurry(app.now())
+        saves.hurry(app.context.now())
         for _ in range(20):
-            saves.write(app.now())
+            saves.write(app.context.now())
         if saves.at:
             raise Fault("there is no end to writing")
 

@@ -2,20 +2,22 @@
 
 from random import random, randrange
 
-from tercet.core import choices, records, savefile
-from tercet.core.games.arcade import Arcade
-from tercet.core.games.classic import Classic
-from tercet.core.games.practice import Practice
-from tercet.core.games.puzzle import Puzzle
-from tercet.core.games.solo import Solo
-from tercet.core.games.table import MATCH_OVER, PICKING, ROUND_OVER, Table
-from tercet.core.games.timed import Timed
+from tercet.core.arcade.rules import Arcade
+from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES
+from tercet.core.practice.rules import Practice
+from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
+from tercet.core.solo.rules import Solo
 from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
-from tercet.screens.games import checked, checked_settings
-from tercet.screens.saves import _records, _settings, _solved, _statistics
-from tercet.screens.table import TablePlay
+from tercet.core.table.rules import MATCH_OVER, PICKING, ROUND_OVER, Table
+from tercet.core.timed.rules import Timed
+from tercet.saves import _records, _settings, _solved, _statistics, checked, checked_settings
+from tercet.screens.settings import CHOICES as DEVICE
+from tercet.screens.table.screen import TablePlay
 
 KINDS = {  # all else is a game
     "settings": savefile.SETTINGS,
@@ -28,18 +30,25 @@ SINGLES = (("classic", Classic), ("timed", Timed), ("arcade", Arcade), ("practic
 HUGE = 200_000, 700_000  # bytes: more than the heap has in one piece, and less than the disk has
 
 
+def all_settings(settings):
+    """Settings as they are written once somebody has looked at the choices of every game."""
+    whole = checked_settings(settings, DEVICE)
+    whole.update({name: checked(name, settings.get(name)) for name in NAMES})
+    return whole
+
+
 def samples():
     """Return {name: [contents, wrapped]}: settings, records, solved puzzles, statistics, and games at several moments."""
     found = {"settings": [{}, {"game": "table", "table": {"seats": 4, "seat1": 3, "seat3": 2}}]}
     found["records"], found["solved"], found["statistics"] = [], [], []
-    found["settings"] = [choices.save(checked_settings(one)) for one in found["settings"]]
+    found["settings"] = [choices.save(all_settings(one)) for one in found["settings"]]
     best, solved, statistics = Records(), Solved(), Statistics()
     for number in range(40):
         found["records"].append(best.save())
         found["solved"].append(solved.save())
         found["statistics"].append(statistics.save())
         timed = Timed(number % 4, number, 0)
-        best.enter(records.key(timed), number % 7, 1000 * number, number % 3, number + 1)
+        best.enter(timed.table(), number % 7, 1000 * number, number % 3, number + 1)
         best.took(number % 4, 700 * number)
         statistics.judged(timed, timed.claim((0, 1, 2 + number % 7), 300 * number))
         statistics.ended(timed, 1000 * number)

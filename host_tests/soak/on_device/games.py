@@ -17,15 +17,16 @@ import board
 from hardware import Board
 from plan import GAMES, IDLE, SEED
 from tercet.app import App
-from tercet.core.games.table import MATCH_OVER, PICKING, ROUND_OVER
+from tercet.core.games import CARD_GAMES, record
+from tercet.core.table.rules import MATCH_OVER, PICKING, ROUND_OVER
 from tercet.device import picture
 from tercet.screens import games
+from tercet.screens.match.standings import Standings
 from tercet.screens.menu import Menu
-from tercet.screens.play import Play
-from tercet.screens.puzzle import Making
+from tercet.screens.puzzle.screen import Making
 from tercet.screens.result import Result
-from tercet.screens.standings import Standings
-from tercet.screens.table import TablePlay
+from tercet.screens.single.screen import Play
+from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
 
@@ -42,10 +43,9 @@ class Bench(App):
     def _crash(self, error):
         raise error
 
-    def seed(self):
-        return random.getrandbits(30)  # the same games for the same SEED
-
-    number = seed
+    def __init__(self, board, canvas):
+        super().__init__(board, canvas)
+        self.context.seed = self.context.number = lambda: random.getrandbits(30)  # the same games for the same SEED
 
     def wait(self, milliseconds):
         """Let time pass and the app do what is due: in one step the screen, the collector or a file."""
@@ -57,7 +57,7 @@ class Bench(App):
             self.step()
 
     def press(self, button):
-        time = self.now()
+        time = self.context.now()
         self._screen.button(button, time, False)
         self._litter += 1
         self._key_at = self._tick_at = time
@@ -84,16 +84,13 @@ class Soak:
     def game(self, number):
         """One game from its set-up to its end."""
         app = self.app
-        names = [name for name in games.NAMES if name not in games.DICE]  # the dice games have runs of their own
-        name = names[number % len(names)]
-        index = games.NAMES.index(name)
-        choice = games.options(app.settings, index)
-        for key in choice:
+        name = CARD_GAMES[number % len(CARD_GAMES)]  # the dice games have runs of their own
+        choice = app.context.saves.choices(name)
+        for key, values, _ in record(name).CHOICES:
             if key not in ("number", "seats") and not key.startswith("seat"):
-                values = games.TABLE_VALUES[key] if name == "table" else games.VALUES[key]
                 choice[key] = values[randrange(len(values))]
         if name == "puzzle":  # one after the other, as people do: else the list of solved ones grows, as it should
-            choice["number"] = 1 + app.solved.count(choice["skill"], choice["features"], choice["constant"])
+            choice["number"] = 1 + app.saves.solved.count(choice["skill"], choice["features"], choice["constant"])
         if name == "table":
             choice["rounds"] = randrange(1, 3)
             choice["seats"] = randrange(2, 5)
@@ -102,12 +99,12 @@ class Soak:
             choice["seat%d" % randrange(1, 3)] = -1
             if choice["cards"] == 0 and randrange(4):
                 choice["cards"] = 1
-        games.set_up(app, index)
+        games.set_up(app.context, name)
         app.wait(20)
-        games.start(app, index)
+        games.start(app.context, name)
         while isinstance(app._screen, Making):
             app.wait(1)
-        self._running_since = _wire.now - 1000 * app._screen.game.stopwatch.elapsed(app.now())
+        self._running_since = _wire.now - 1000 * app._screen.game.stopwatch.elapsed(app.context.now())
         leave_at = randrange(60) if number % 3 == 0 else -1
         for moment in range(MOST):
             screen = app._screen
@@ -115,7 +112,7 @@ class Soak:
                 break
             if isinstance(screen, Play):
                 if moment == leave_at and not screen.game.over:
-                    self.leave(index)
+                    self.leave(name)
                 elif self.play(screen, moment):
                     break
             elif isinstance(screen, TablePlay):
@@ -133,8 +130,10 @@ class Soak:
         if app._screen is not screen or game.over:
             return False
         spent = (_wire.now - self._running_since) // 1000
-        if abs(game.stopwatch.elapsed(app.now()) - spent) > SLACK:
-            raise AssertionError("the game's clock has %d ms, %d have passed" % (game.stopwatch.elapsed(app.now()), spent))
+        if abs(game.stopwatch.elapsed(app.context.now()) - spent) > SLACK:
+            raise AssertionError(
+                "the game's clock has %d ms, %d have passed" % (game.stopwatch.elapsed(app.context.now()), spent)
+            )
         sets = game.layout.sets()
         found = getattr(game, "found_sets", ())
         sets = [one for one in sets if one not in found]
@@ -145,8 +144,10 @@ class Soak:
             app._screen.choose(1)
             return True
         if screen.NAME == "arcade" and moment > 50:  # a fast player never ends: each level winds the clock up by five seconds
-            if whim < 6 and game.remaining(app.now()) < 2500:  # a key in the very moment in which the clock reaches zero
-                _wire.elapse(1000 * game.remaining(app.now()))
+            if (
+                whim < 6 and game.remaining(app.context.now()) < 2500
+            ):  # a key in the very moment in which the clock reaches zero
+                _wire.elapse(1000 * game.remaining(app.context.now()))
                 app.press((HINT, MENU, SELECT, RIGHT, BACK, BACK)[whim])
             return False
         if whim == 0:
@@ -161,7 +162,7 @@ class Soak:
                     app.press(SELECT)
         return False
 
-    def leave(self, index):
+    def leave(self, name):
         """Leave a game in the pause, let it be written, and come back to it."""
         app = self.app
         before = _wire.now
@@ -176,9 +177,9 @@ class Soak:
         app.write()
         if randrange(2):
             app.wait(randrange(1, HOUR))
-        play = games.resumed(app, index)
+        play = games.resumed(app.context, name)
         if play is None:
-            raise AssertionError("%s is not there any more" % games.NAMES[index])
+            raise AssertionError("%s is not there any more" % name)
         self._running_since += _wire.now - before
         play.go_on()
         self.resumed += 1
@@ -199,7 +200,7 @@ class Soak:
                     app.press(SELECT)
             return
         if randrange(3) and screen._buttons:
-            screen.edges(bytearray([next(iter(screen._buttons))]), 1, app.now())
+            screen.edges(bytearray([next(iter(screen._buttons))]), 1, app.context.now())
             app.wait(5)
         elif randrange(6) == 0:
             app.press(MENU)
@@ -210,10 +211,10 @@ class Soak:
         """Look at the result and the records, and go back to the menu."""
         app = self.app
         self.played[name] = self.played.get(name, 0) + 1
-        if isinstance(app._screen, Result) and app._screen.play.RECORDS:
+        if isinstance(app._screen, Result) and app._screen.play.recorded:
             app.press(HINT)
             app.press(RIGHT)
-        app.show(Menu(app))
+        app.show(Menu(app.context))
         app.write()
         if app.saves.waits(name):
             raise AssertionError("%s is over and waits" % name)
@@ -258,7 +259,7 @@ def main():
     power.power_on()
     app = Bench(board, Canvas(*picture(board.DISPLAY)))
     app._begin()
-    fill(app.records)
+    fill(app.saves.records)
     soak = Soak(app)
     free = 0
     filling = None
@@ -274,7 +275,7 @@ def main():
             app.wait(IDLE * HOUR)
         if number + 1 == WARM_UP or number + 1 == GAMES or number % 500 == 0:
             app._screen = None
-            app.show(Menu(app))
+            app.show(Menu(app.context))
             gc.collect()
             left = gc.mem_free()
             print("free", number, left)
@@ -282,7 +283,7 @@ def main():
                 free = left
     for name in sorted(soak.played):
         print("played", name, soak.played[name])
-    print("ok games %d resumed %d ms %d free %d lost %d" % (GAMES, soak.resumed, app.now(), free, free - left))
+    print("ok games %d resumed %d ms %d free %d lost %d" % (GAMES, soak.resumed, app.context.now(), free, free - left))
     del filling
 
 

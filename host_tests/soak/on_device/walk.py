@@ -7,23 +7,24 @@ from random import random, randrange
 
 from fingers import some_length
 from hardware import Fault
-from tercet.core.cubed_rivals import opening
+from tercet.core.cubed.computer import opening
+from tercet.core.cubed.rules import CHOOSING, SHOWING
 from tercet.core.dice import WILD
-from tercet.core.games.cubed import CHOOSING, SHOWING
-from tercet.core.games.table import ASKING, FULL_DECK, OPEN, PICKING
-from tercet.core.seats import PERSON
+from tercet.core.games import DICE_GAMES
+from tercet.core.games import NAMES as NAMES_OF_GAMES
+from tercet.core.match import PERSON
 from tercet.core.skill import EXPERT
-from tercet.screens.dice import DiceGames
-from tercet.screens.games import NAMES as NAMES_OF_GAMES
+from tercet.core.table.rules import ASKING, FULL_DECK, OPEN, PICKING
+from tercet.screens.dice.screen import DiceGames
 from tercet.screens.listing import Listing
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
-from tercet.screens.play import Play
 from tercet.screens.question import Question
 from tercet.screens.resume import Resume
-from tercet.screens.table import TablePlay
-from tercet.ui import moves
+from tercet.screens.single.screen import Play
+from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import DOWN, LEFT, NAMES, RIGHT, UP
+from tercet.ui.cards import cursor as moves
 
 MS = 1000
 WAY_BACK = 12  # presses that lead from anywhere to the menu
@@ -180,19 +181,19 @@ class Walk:
 
     def to_a_setting(self):
         """From the menu to a screen that the settings lead to."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.SETTINGS))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.SETTINGS))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
             names = ("palette", "test", "about")
             yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 3]))
 
     def to_statistics(self):
         """From the menu to the statistics; chance seldom leads there."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.RECORDS))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.RECORDS))
         yield from self.push("SELECT", 100 * MS)
 
     def to_dice(self):
         """From the menu into one of the dice games, which have a list of their own."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.DICE_GAMES))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.DICE_GAMES))
         if isinstance(self.screen, DiceGames):
             yield from self.choose(self.screen, self._errands // 7 % len(self.screen.rows))
         if isinstance(self.screen, Resume):
@@ -204,11 +205,11 @@ class Walk:
 
     def to_cubed(self):
         """From the menu through a game of SET Cubed, now against a computer player, now of two people."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.text.DICE_GAMES))
+        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.DICE_GAMES))
         screen = self.screen
-        if "cubed" not in getattr(screen, "_names", ()):
+        if not isinstance(screen, DiceGames):
             return
-        yield from self.choose(screen, screen._names.index("cubed"))
+        yield from self.choose(screen, DICE_GAMES.index("cubed"))
         if isinstance(self.screen, Resume):
             yield from self.choose(self.screen, 1)
         screen = self.screen
@@ -322,7 +323,7 @@ class Walk:
             if self.screen is not screen or self.over:
                 return
             if hasattr(screen.game, "remaining") and random() < 0.1:
-                yield screen.game.remaining(self.app.now()) * MS // 2 + 1000 * MS
+                yield screen.game.remaining(self.app.context.now()) * MS // 2 + 1000 * MS
             elif not screen.game.layout.sets() and screen.game.says_no_match:
                 yield from self.push("MENU")
             elif random() < 0.5:

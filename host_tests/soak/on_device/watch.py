@@ -4,7 +4,7 @@ import io
 import sys
 
 import _wire
-import tercet.app
+import tercet.handheld
 from hardware import Fault, Flash
 from tercet.app import App
 from tercet.device.store import Store
@@ -144,4 +144,4 @@ class WatchedStore(Store):
         return parsed
 
 
-tercet.app.Store = WatchedStore
+tercet.handheld.Store = WatchedStore

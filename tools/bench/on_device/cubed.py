@@ -10,12 +10,12 @@ import time
 
 import board
 from tercet.app import App
-from tercet.core.cubed import EDGE, cell_at
-from tercet.core.cubed_rivals import Thoughts
-from tercet.core.games.cubed import Cubed
+from tercet.core.cubed.board import EDGE, cell_at
+from tercet.core.cubed.computer import Thoughts
+from tercet.core.cubed.rules import Cubed
 from tercet.device import picture
-from tercet.screens.cubed import CubedPlay
-from tercet.screens.games import CUBED_DEFAULTS
+from tercet.saves import checked
+from tercet.screens.cubed.screen import CubedPlay
 from tercet.ui.canvas import Canvas
 
 app = play = None
@@ -36,7 +36,7 @@ for dice, faces, swaps in POSITIONS:
     print("cubed_slices", slices)
 gc.collect()
 app = App(board, Canvas(*picture(board.DISPLAY)))
-play = CubedPlay(app, Cubed((-1, 3), 2026, app.now()), dict(CUBED_DEFAULTS, seats=2))
+play = CubedPlay(app.context, Cubed((-1, 3), 2026, app.context.now()), dict(checked("cubed", {}), seats=2))
 play.game.board[:] = POSITIONS[0][0]
 app.show(play)
 for row in (-EDGE, EDGE, -EDGE):

@@ -6,14 +6,14 @@ import time
 
 import board
 from tercet.app import App
-from tercet.core.builder import Builder
+from tercet.core.crossword.solver import Builder
 from tercet.core.dice import Bag, roll
-from tercet.core.dicelayout import count_sets, set_at
-from tercet.core.games.speed import Speed
 from tercet.core.rng import Rng
+from tercet.core.speed.layout import count_sets, set_at
+from tercet.core.speed.rules import Speed
 from tercet.device import picture
-from tercet.screens.games import SPEED_DEFAULTS
-from tercet.screens.speed import SpeedPlay
+from tercet.saves import checked
+from tercet.screens.speed.screen import SpeedPlay
 from tercet.ui.canvas import Canvas
 
 
@@ -49,7 +49,7 @@ print("grid_step", worst)
 search = None
 gc.collect()
 app = App(board, Canvas(*picture(board.DISPLAY)))
-play = SpeedPlay(app, Speed((-1,), 2026, app.now()), SPEED_DEFAULTS)
+play = SpeedPlay(app.context, Speed((-1,), 2026, app.context.now()), checked("speed", {}))
 app.show(play)
 app.canvas.flush()
 app._display.finish()

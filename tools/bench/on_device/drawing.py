@@ -7,11 +7,11 @@ import time
 import board
 from tercet.app import App
 from tercet.core.cards import deck, find_sets
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
 from tercet.core.rng import Rng
 from tercet.device import picture
-from tercet.screens.classic import ClassicPlay
-from tercet.screens.games import DEFAULTS
+from tercet.saves import checked
+from tercet.screens.classic.screen import ClassicPlay
 from tercet.ui.canvas import Canvas
 
 CALLS = 5  # of what takes about as long as reading the clock
@@ -42,7 +42,7 @@ app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(board, Canvas(*picture(board.DISPLAY)))
 canvas, display = app.canvas, app._display
-play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
+play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)
 canvas.flush()
 gc.collect()

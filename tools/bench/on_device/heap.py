@@ -5,16 +5,16 @@ import gc
 
 import board
 from tercet.app import App
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
 from tercet.device import picture
-from tercet.screens.classic import ClassicPlay
-from tercet.screens.games import DEFAULTS
+from tercet.saves import checked
+from tercet.screens.classic.screen import ClassicPlay
 from tercet.ui.canvas import Canvas
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(board, Canvas(*picture(board.DISPLAY)))
-app.show(ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS))
+app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))
 app.step()
 gc.collect()
 print("heap_free", gc.mem_free())

@@ -6,10 +6,10 @@ import time
 
 import board
 from tercet.app import App
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
 from tercet.device import picture
-from tercet.screens.classic import ClassicPlay
-from tercet.screens.games import DEFAULTS
+from tercet.saves import checked
+from tercet.screens.classic.screen import ClassicPlay
 from tercet.ui.canvas import Canvas
 
 
@@ -43,8 +43,8 @@ def table():
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(board, Canvas(*picture(board.DISPLAY)))
-canvas, display, painter = app.canvas, app._display, app.painter
-play = ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS)
+canvas, display, painter = app.canvas, app._display, app.context.painter
+play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)
 canvas.flush()
 rectangle = play.table.rectangles[4]

@@ -8,10 +8,10 @@ from array import array
 import board
 from tercet import app as module
 from tercet.app import App
-from tercet.core.games.timed import Timed
+from tercet.core.timed.rules import Timed
 from tercet.device import picture
-from tercet.screens.games import DEFAULTS
-from tercet.screens.timed import TimedPlay
+from tercet.saves import checked
+from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.canvas import Canvas
 
 
@@ -36,7 +36,7 @@ app = play = noted = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 noted = module.gc = Noted()
 app = App(board, Canvas(*picture(board.DISPLAY)))
-play = TimedPlay(app, Timed(3, 2026, app.now(), target=30), DEFAULTS)
+play = TimedPlay(app.context, Timed(3, 2026, app.context.now(), target=30), checked("timed", {}))
 play.game.target = 255  # no end in sight
 app.show(play)
 print("playing")

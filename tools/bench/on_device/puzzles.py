@@ -5,7 +5,7 @@
 import gc
 import time
 
-from tercet.core.puzzle import make
+from tercet.core.puzzle.maker import make
 
 app = play = None
 for name, number in (("puzzle_median", MEDIAN), ("puzzle_worst", WORST)):

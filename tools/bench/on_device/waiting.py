@@ -7,10 +7,10 @@ import time
 import board
 import micropython
 from tercet.app import App
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
 from tercet.device import picture
-from tercet.screens.classic import ClassicPlay
-from tercet.screens.games import DEFAULTS
+from tercet.saves import checked
+from tercet.screens.classic.screen import ClassicPlay
 from tercet.ui.canvas import Canvas
 
 SECONDS = 10
@@ -31,7 +31,7 @@ gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(board, Canvas(*picture(board.DISPLAY)))
 step = app.step
 rest = app.rest  # bound here: that takes heap too
-app.show(ClassicPlay(app, Classic(3, 2026, app.now()), DEFAULTS))
+app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))
 wait(2000)  # the game that has begun is saved meanwhile
 gc.collect()
 gc.disable()  # a collection would hide what was taken

@@ -1,103 +1,100 @@
 """Scenes of SET Cubed."""
 
-from stage import SEED, press
-from tercet.core.cubed import EMPTY, cell_at
-from tercet.core.cubed_search import Search
+from stage import SEED, at_table, press
+from tercet.core.cubed.board import EMPTY, cell_at
+from tercet.core.cubed.rules import OVER, TURN, Cubed
+from tercet.core.cubed.search import Search
 from tercet.core.dice import WILD
-from tercet.core.games.cubed import OVER, TURN, Cubed
 from tercet.core.stopwatch import Stopwatch
-from tercet.screens.cubed import CubedPlay
-from tercet.screens.cubed_end import CubedResult
-from tercet.screens.games import CUBED_DEFAULTS
-from tercet.screens.help import of_play
+from tercet.screens.cubed.end import CubedResult
+from tercet.screens.cubed.screen import CubedPlay
+from tercet.screens.games import help_in_play
 from tercet.screens.pause import Pause
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, SELECT
 
 
-def cubed(app):
+def cubed(context):
     """SET Cubed from the start to the table of rounds."""
-    play = begun(app, (-1, -1, 2, 3))
+    play = begun(context, (-1, -1, 2, 3))
     yield "cubed_start"
-    press_call(app, play, 0)
+    press_call(context, play, 0)
     yield "cubed_call"
-    app._screen.button(SELECT, app.now(), False)
-    app._screen.button(NEXT, app.now(), False)
-    app._screen.button(SELECT, app.now(), False)
+    context.app._screen.button(SELECT, context.now(), False)
+    context.app._screen.button(NEXT, context.now(), False)
+    context.app._screen.button(SELECT, context.now(), False)
     yield "cubed_showing"
-    app._screen.button(BACK, app.now(), False)
+    context.app._screen.button(BACK, context.now(), False)
     yield "cubed_wrong_call"
-    play = begun(app, (-1, -1))
+    play = begun(context, (-1, -1))
     under_way(play, 3)
     play.show_now()
     yield "cubed_your_turn"
-    play = begun(app, (-1, 1, 3))
+    play = begun(context, (-1, 1, 3))
     under_way(play, 4)
     play.show_now()
-    app.clock_on(100)
+    context.clock_on(100)
     yield "cubed_board"
-    lay_something(app, play)
+    lay_something(context, play)
     yield "cubed_laid"
-    app._screen.button(HINT, app.now(), False)
+    context.app._screen.button(HINT, context.now(), False)
     yield "cubed_other_hand"
-    app._screen.button(BACK, app.now(), False)
-    app._screen.button(MENU, app.now(), False)
+    context.app._screen.button(BACK, context.now(), False)
+    context.app._screen.button(MENU, context.now(), False)
     yield "cubed_turn"
-    app._screen.button(SELECT, app.now(), False)
+    context.app._screen.button(SELECT, context.now(), False)
     yield "cubed_scored"
-    play = begun(app, (-1, 1, 3))
+    play = begun(context, (-1, 1, 3))
     under_way(play, 4)
     play.game.laid = []
     play.show_now()
     seat = play.game.seats[play.game.player]
     seat.faces[0] = 13
     play.view.move(far(play.game))
-    play.button(SELECT, app.now(), False)
+    play.button(SELECT, context.now(), False)
     yield "cubed_in_hand"
-    play.button(SELECT, app.now(), False)
-    play.end_turn(app.now())
+    play.button(SELECT, context.now(), False)
+    play.end_turn(context.now())
     yield "cubed_refused"
-    play.take_all_back(app.now())
+    play.take_all_back(context.now())
     seat.faces[0] = WILD
     play.view.move(Search(play.game.board, [WILD]).singles()[0][0])
-    play.button(SELECT, app.now(), False)
-    play.button(SELECT, app.now(), False)
+    play.button(SELECT, context.now(), False)
+    play.button(SELECT, context.now(), False)
     yield "cubed_face"
-    play = begun(app, (-1, 0, 3))
+    play = begun(context, (-1, 0, 3))
     choosing(play)
     play.show_now()
-    app.clock_on(100)
-    press(app, play, NEXT, SELECT, NEXT, NEXT, SELECT)
+    context.clock_on(100)
+    press(context, play, NEXT, SELECT, NEXT, NEXT, SELECT)
     yield "cubed_again"
-    pause = Pause(app, play)
-    app.show(pause)
+    pause = Pause(context, play)
+    context.show(pause)
     yield "cubed_pause"
-    app.show(of_play(app, play, pause))
+    help_in_play(context, play, pause)
     for page in range(5):
         yield "help_cubed_%d" % (page + 1)
-        app._screen.button(SELECT, app.now(), False)
-    play = begun(app, (3, 2, 1, 0))
+        context.app._screen.button(SELECT, context.now(), False)
+    play = begun(context, (3, 2, 1, 0))
     until(play, OVER)
-    app.show(CubedResult(app, play, 0))
+    context.show(CubedResult(context, play, 0))
     yield "result_cubed"
-    app._screen.button(HINT, app.now(), False)
+    context.app._screen.button(HINT, context.now(), False)
     yield "result_cubed_rounds"
 
 
-def begun(app, seats):
+def begun(context, seats):
     """A game at its start, and the screen that belongs to it."""
-    choice = dict(CUBED_DEFAULTS, seats=len(seats))
-    for number, kind in enumerate(seats):
-        choice["seat%d" % (number + 1)] = kind
-    play = CubedPlay(app, Cubed(seats, SEED, app.now()), choice)
+    choice = at_table("cubed", seats)
+    play = CubedPlay(context, Cubed(seats, SEED, context.now()), choice)
     play.show_now()
     return play
 
 
-def press_call(app, play, seat):
+def press_call(context, play, seat):
     """The seat's call button goes down."""
-    for button, owner in app._screen._buttons.items():
+    for button, owner in context.app._screen._buttons.items():
         if owner == seat:
-            app._screen.edges(bytearray((button,)), 1, app.now())
+            context.app._screen.edges(bytearray((button,)), 1, context.now())
 
 
 def until(play, state, rounds=99):
@@ -127,10 +124,10 @@ def choosing(play):
     until(play, 3, 3)
 
 
-def lay_something(app, play):
+def lay_something(context, play):
     """Lay the best turn there is, as a person would."""
-    play.hint(app.now())
-    app.clock_on(3500)
+    play.hint(context.now())
+    context.clock_on(3500)
 
 
 def far(game):

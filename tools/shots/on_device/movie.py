@@ -2,38 +2,38 @@
 
 import board
 from gallery import Gallery
-from stage import SEED
+from stage import SEED, chosen
 from tercet.core.cards import failing_features, find_sets
-from tercet.core.games.classic import Classic
+from tercet.core.classic.rules import Classic
 from tercet.device import picture
-from tercet.screens.classic import ClassicPlay
-from tercet.screens.games import DEFAULTS, options, set_up
+from tercet.screens.classic.screen import ClassicPlay
+from tercet.screens.games import set_up
 from tercet.screens.menu import Menu
-from tercet.ui import moves
 from tercet.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP
 from tercet.ui.canvas import Canvas
+from tercet.ui.cards import cursor
 
 EXPERT = 3
 _STEP = 320  # ms a move of the cursor is looked at
 
 
-def frames(app):
+def frames(context):
     """Yield the milliseconds for which each frame stays, once it is on the canvas."""
-    app.show(Menu(app))
+    context.show(Menu(context))
     yield 900
-    options(app.settings, 0)["skill"] = EXPERT
-    set_up(app, 0)
+    context.saves.choices("classic")["skill"] = EXPERT
+    set_up(context, "classic")
     yield 900
-    play = ClassicPlay(app, Classic(EXPERT, SEED, app.now()), dict(DEFAULTS, skill=EXPERT))
-    app.show(play)
+    play = ClassicPlay(context, Classic(EXPERT, SEED, context.now()), chosen("classic", skill=EXPERT))
+    context.show(play)
     yield 1200
-    yield from _claimed(app, play, find_sets(play.game.layout.cells)[0])
+    yield from _claimed(context, play, find_sets(play.game.layout.cells)[0])
     for pause, stay in ((20, 260), (60, 160), (300, 1200)):  # the SET, the gaps, the new cards; a frame itself takes 100
-        app.clock_on(pause)
+        context.clock_on(pause)
         yield stay
-    yield from _claimed(app, play, _nearly(play.game.layout.cells))
+    yield from _claimed(context, play, _nearly(play.game.layout.cells))
     yield 200
-    app.clock_on(600)
+    context.clock_on(600)
     yield 2800
 
 
@@ -43,16 +43,16 @@ def _nearly(cells) -> tuple:
     return [one for one in triples if len(failing_features(*[cells[cell] for cell in one])) == 1][7]
 
 
-def _claimed(app, play, cells):
+def _claimed(context, play, cells):
     """Move to three cells by the keys, and choose them; the frame after the third is left to the caller."""
     for number, cell in enumerate(cells):
         for button in _way(play.game.layout.cells, play.cursor, cell):
-            play.button(button, app.now(), False)
-            app.clock_on(_STEP)
+            play.button(button, context.now(), False)
+            context.clock_on(_STEP)
             yield _STEP
-        play.button(SELECT, app.now(), False)
+        play.button(SELECT, context.now(), False)
         if number < 2:
-            app.clock_on(_STEP)
+            context.clock_on(_STEP)
             yield _STEP
 
 
@@ -62,7 +62,7 @@ def _way(cells, start: int, goal: int) -> tuple:
     todo = [start]
     for at in todo:
         for button in (UP, DOWN, LEFT, RIGHT):
-            there = moves.moved(cells, at, button)
+            there = cursor.moved(cells, at, button)
             if there not in ways:
                 ways[there] = ways[at] + (button,)
                 todo.append(there)
@@ -75,7 +75,7 @@ class Movie(Gallery):
     def run(self):
         """Play."""
         self._display.show()
-        for number, stay in enumerate(frames(self)):
+        for number, stay in enumerate(frames(self.context)):
             self.canvas.flush()
             print("scene", number, stay)
             self._clock.rest(100)

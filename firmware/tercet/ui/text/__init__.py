@@ -1,11 +1,35 @@
-"""The words on the screen, one module a language; README.md says how to add one."""
+"""The words on the screen, one folder a language; README.md says how to add one."""
 
-LANGUAGES = (  # module, what the language calls itself; choices are kept by the place in this list
+LANGUAGES = (  # folder, what the language calls itself; choices are kept by the place in this list
     ("en", "English"),
 )
 
 
 def words(language: int):
-    """Return the module with the words of a language, by its place in LANGUAGES; imported when it is first wanted."""
+    """Return the words of a language, by its place in LANGUAGES; a module, imported when it is first wanted."""
     name = LANGUAGES[language][0]
     return getattr(__import__("tercet.ui.text." + name).ui.text, name)
+
+
+def found(language: str, name: str):
+    """Return a word that a language has in one of its further modules, or the module `dice`; AttributeError where it has none.
+
+    language: the name of its package.
+    """
+    if name == "dice":
+        return _imported(language, name)
+    for part in ("help", "learn", "device"):
+        module = _imported(language, part)
+        if hasattr(module, name):
+            return getattr(module, name)
+    raise AttributeError(name)
+
+
+def of_game(text, name: str):
+    """Return the words of a game in a language, a module. text: what words() returned; name: as core/games.py has it."""
+    return _imported(text.__name__, name)
+
+
+def _imported(language: str, part: str):
+    folder = language.split(".")[-1]
+    return getattr(getattr(__import__("tercet.ui.text." + folder + "." + part).ui.text, folder), part)

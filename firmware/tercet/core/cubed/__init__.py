@@ -1,0 +1,17 @@
+"""SET Cubed: the board game with 42 dice, two to four people and computer players (RULES 6.1)."""
+
+from tercet.core.match import seats
+
+KIND = 8
+CHOICES = seats(2, 0) + (("practice", (0, 1), 0),)  # practice: hints are given, and no records kept
+RANKED = "score"
+OWN_SCORES = True
+COUNTED = -1
+SET_UP = "cubed"
+
+
+def score_turn(before: "dict[tuple[int, int], int]", laid: "list[tuple[int, int, int, bool]]") -> "tuple[int, int]":
+    """Return (number of new SETs, points) of a turn, as board.score_turn() does; that is not in memory before it is wanted."""
+    from tercet.core.cubed.board import score_turn as scored
+
+    return scored(before, laid)

@@ -1,0 +1,400 @@
+"""SET Cubed: the board game with 42 dice, two to four people and computer players (RULES 6.1)."""
+
+from tercet.core.computer import MEANS, waiting
+from tercet.core.cubed import KIND
+from tercet.core.cubed.board import EMPTY, LOGO, MOST_LAID, judge, named, new_board, place_of
+from tercet.core.cubed.computer import Sorting, Thoughts, opening
+from tercet.core.cubed.seats import (
+    CALLED,
+    CHOSEN,
+    HAND,
+    LAID,
+    PASSED,
+    ROLLED,
+    SCORED,
+    STARTED,
+    SWAPPED,
+    TAKEN,
+    WRONG_CALL,
+    Event,
+    Player,
+    check,
+)
+from tercet.core.dice import FACES, WILD, Bag, is_set, roll
+from tercet.core.rng import Rng
+from tercet.core.stopwatch import Stopwatch
+
+STARTING, SHOWING, TURN, CHOOSING, OVER = range(5)
+STEP = 700  # ms from one step of a computer player to its next
+SHOWN = 1600  # ms that the turn before stays in view
+NEVER = 1 << 30
+_PASSES = 3  # rounds of passing in a row that end the game
+
+
+class Cubed:
+    """One game. seats: two to four of PERSON or a skill 0..3; times in ms that only grow. practice: hints are given.
+
+    board: what lay there before this turn; dice: {cell: number of the die there}; wilds: cells of dice that are WILD;
+    laid: [(place in the hand, cell, face)] of the running turn, whose dice are still in the hand; player: whose turn it is.
+    """
+
+    KIND = KIND
+
+    def __init__(self, seats: "tuple[int, ...]", seed: int, time: int, practice: bool = False) -> None:
+        check(seats)
+        self.practice = practice
+        self.rng = Rng(seed)
+        self.stopwatch = Stopwatch(time)
+        self.bag = Bag(self.rng)
+        self.seats = [Player(kind) for kind in seats]
+        self.board = new_board()
+        self.dice: dict[int, int] = {}
+        self.wilds: list[int] = []
+        self.laid: list[tuple[int, int, int]] = []
+        self.state = STARTING
+        self.player = -1
+        self.starter = -1
+        self.turns = 0  # since the start
+        self.calls = 0
+        self.rolls = 1  # of all, before somebody calls
+        self.passed = 0  # in a row, in this round
+        self.idle_rounds = 0  # in which all passed, in a row
+        self.due = 0  # play time at which a computer player does the next thing
+        self.plan: list[tuple[int, int, int]] = []  # what it will lay
+        self.planned = False
+        self._thoughts: Thoughts | Sorting | None = None
+        for seat in self.seats:
+            seat.points.append(0)
+            seat.take(self.bag.draw(HAND), self.rng)
+        self._listen(0)
+
+    # What can be seen
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round is over."""
+        return self.state == OVER
+
+    @property
+    def rounds(self) -> int:
+        """The number of the running round, from 1."""
+        return len(self.seats[0].points)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player is thinking."""
+        return self.state in (TURN, CHOOSING) and not self.seats[self.player].person and not self.planned
+
+    def elapsed(self, time: int) -> int:
+        """Milliseconds of play."""
+        return self.stopwatch.elapsed(time)
+
+    def free_places(self) -> "list[int]":
+        """Places in the hand of the player whose turn it is with dice that are not laid."""
+        used = [place for place, _, _ in self.laid]
+        return [place for place in range(len(self.seats[self.player].dice)) if place not in used]
+
+    def turn_dice(self) -> "list[tuple[int, int, bool]]":
+        """The dice laid this turn as judge() wants them."""
+        faces = self.seats[self.player].faces
+        return [(cell, face, faces[place] == WILD) for place, cell, face in self.laid]
+
+    def worth(self) -> "tuple[list[tuple[int, int, int]], int]":
+        """Return (new SETs, points) of the dice laid so far; cubed.Refusal if the turn could not end so."""
+        return judge(self.board, self.turn_dice())
+
+    def swaps(self) -> "list[tuple[int, int]]":
+        """Return every (place in the hand, cell) of a die that matches a WILD on the board; [] once a die is laid."""
+        if self.state != TURN or self.laid:
+            return []
+        faces = self.seats[self.player].faces
+        return [(place, cell) for cell in self.wilds for place in range(len(faces)) if faces[place] == self.board[cell]]
+
+    # The start
+
+    def call(self, pressed: "tuple[int, ...]", time: int) -> "Event | None":
+        """Take the call buttons that went down in one sample: the seat that called longer ago is to show a SET of its dice."""
+        wanting = [seat for seat in pressed if self.seats[seat].person and not self.seats[seat].waits]
+        if self.state != STARTING or not wanting or not self.stopwatch.running:
+            return None
+        return self._called(min([(self.seats[seat].called, seat) for seat in wanting])[1])
+
+    def show(self, dice: "list[tuple[int, int]]", time: int) -> Event:
+        """The caller shows three dice as (place in the hand, face given) in the order in which they are to lie on the logo.
+
+        No SET is a wrong call; ValueError for what is not three different dice with the faces that they have.
+        """
+        if self.state != SHOWING:
+            raise ValueError("nobody has called")
+        if len(dice) != len(LOGO) or len({place for place, _ in dice}) != len(LOGO):
+            raise ValueError("three different dice are shown, not %r" % (dice,))
+        for place, face in dice:
+            self._check_face(place, face)
+        if not is_set(dice[0][1], dice[1][1], dice[2][1]):
+            return self.wrong_call(time)
+        self.laid = [(dice[at][0], LOGO[at], dice[at][1]) for at in range(len(LOGO))]
+        self.state, self.starter = TURN, self.player
+        for other in self.seats:
+            other.waits = False
+        event = self._score(time)
+        event.kind = STARTED
+        return event
+
+    def wrong_call(self, time: int) -> Event:
+        """The caller has no SET after all: it waits for the next roll; when all wait, everybody rolls."""
+        if self.state != SHOWING:
+            raise ValueError("nobody has called")
+        seat = self.player
+        self.seats[seat].waits = True
+        self.state, self.player = STARTING, -1
+        event = Event(WRONG_CALL, seat)
+        if not [other for other in self.seats if not other.waits]:
+            self._roll_all(time)
+            event.rolled = True
+        return event
+
+    def roll_again(self, time: int) -> "Event | None":
+        """Nobody calls: everybody rolls again, unless a computer player has a SET, which calls now."""
+        if self.state != STARTING or not self.stopwatch.running:
+            return None
+        able = [(seat.call_at, number) for number, seat in enumerate(self.seats) if seat.call_at < NEVER and not seat.waits]
+        if able:
+            return self._computer_starts(min(able)[1], time)
+        self._roll_all(time)
+        return Event(ROLLED, -1)
+
+    # A turn
+
+    def swap(self, place: int, cell: int) -> Event:
+        """Put the matching die in place of a WILD on the board; the WILD comes to the hand and is rolled. ValueError if not."""
+        self._check_turn()
+        faces = self._hand(place).faces
+        if self.laid:
+            raise ValueError("swaps come first: take back what was laid")
+        if cell not in self.wilds:
+            raise ValueError("no WILD lies on %s" % named((cell,)))
+        if faces[place] != self.board[cell]:
+            raise ValueError("the WILD on %s is face %d, not %d" % (named((cell,)), self.board[cell], faces[place]))
+        seat = self.seats[self.player]
+        seat.dice[place], self.dice[cell] = self.dice[cell], seat.dice[place]
+        self.wilds.remove(cell)
+        faces[place] = roll(seat.dice[place], self.rng)
+        return Event(SWAPPED, self.player, (cell,))
+
+    def lay(self, place: int, cell: int, face: int = WILD) -> Event:
+        """Lay a die of the hand on an empty cell; face: 0..26, what a WILD stands for. ValueError if that cannot be."""
+        self._check_turn()
+        faces = self._hand(place).faces
+        if len(self.laid) == MOST_LAID:
+            raise ValueError("a turn lays at most %d dice" % MOST_LAID)
+        if place not in self.free_places():
+            raise ValueError("die %d of the hand is laid already" % place)
+        if self.board[cell] != EMPTY or cell in [one[1] for one in self.laid]:
+            raise ValueError("the cell (%d, %d) is not empty" % place_of(cell))
+        face = faces[place] if faces[place] != WILD else face
+        self._check_face(place, face)
+        self.laid.append((place, cell, face))
+        return Event(LAID, self.player, (cell,))
+
+    def take_back(self, cell: int) -> Event:
+        """Take a die of this turn back into the hand; ValueError if none lies there."""
+        self._check_turn()
+        for one in self.laid:
+            if one[1] == cell:
+                self.laid.remove(one)
+                return Event(TAKEN, self.player, (cell,))
+        raise ValueError("no die of this turn lies on %s" % named((cell,)))
+
+    def end_turn(self, time: int) -> Event:
+        """Score the dice laid, or pass where there are none; cubed.Refusal for a turn that is not legal."""
+        self._check_turn()
+        if self.laid:
+            return self._score(time)
+        self.passed += 1
+        return self._next(Event(PASSED, self.player), time)
+
+    def choose(self, places: "tuple[int, ...]", time: int) -> Event:
+        """Choose which dice of the hand to roll again, () for none; when all have chosen they are rolled."""
+        if self.state != CHOOSING:
+            raise ValueError("dice are rolled again at the end of a round only")
+        for place in places:
+            self._hand(place)
+        self.seats[self.player].again = tuple(places)
+        event = Event(CHOSEN, self.player)
+        self.player = (self.player + 1) % len(self.seats)
+        if self.player == self.starter:
+            for seat in self._in_order():
+                seat.roll(seat.again, self.rng)
+                seat.again = ()
+            event.rolled = True
+            self._next_round()
+        self._plan_ahead(time, STEP if event.rolled else 0)
+        return event
+
+    def pause(self, time: int) -> None:
+        """Stop the clock; computer players stand still."""
+        self.stopwatch.stop(time)
+
+    def resume(self, time: int) -> None:
+        """Let it go on."""
+        if not self.over:
+            self.stopwatch.go(time)
+
+    # What happens by itself
+
+    def tick(self, time: int) -> "Event | None":
+        """Let a computer player think for some milliseconds, or do the next thing; return what it did, or None."""
+        now = self.elapsed(time)
+        if not self.stopwatch.running or now < self.wake():
+            return None
+        if self.state == STARTING:
+            return self.roll_again(time)
+        if not self.planned:
+            self._think()
+            return None
+        self.due = now + STEP
+        if self.state == CHOOSING:
+            return self.choose(self._sorted(), time)
+        thoughts = self._thoughts
+        if isinstance(thoughts, Thoughts) and thoughts.swap:
+            place, cell = thoughts.swap
+            self._plan_ahead(time, STEP)
+            return self.swap(place, cell)
+        if self.plan:
+            place, cell, face = self.plan.pop(0)
+            return self.lay(place, cell, face)
+        return self.end_turn(time)
+
+    def wake(self) -> int:
+        """The play time in ms at which tick() will next have something to do; a large number if never."""
+        if self.state == STARTING:
+            first = min([NEVER if seat.waits else seat.call_at for seat in self.seats])
+            return self.due if first == NEVER and not [seat for seat in self.seats if seat.person] else first
+        if self.state in (SHOWING, OVER) or self.seats[self.player].person:
+            return NEVER
+        return self.due if self.planned else 0
+
+    def _think(self) -> None:
+        seat = self.seats[self.player]
+        if self._thoughts is None:
+            if self.state == CHOOSING:
+                self._thoughts = Sorting(seat.kind, self.board, seat.faces)
+            else:
+                swaps = tuple([(place, cell, self.dice[cell]) for place, cell in self.swaps()])
+                stuck = self.idle_rounds >= _PASSES - 1
+                self._thoughts = Thoughts(seat.kind, self.board, seat.faces, swaps, self.turns, stuck)
+        thoughts = self._thoughts
+        if thoughts.step():
+            self.planned = True
+            if isinstance(thoughts, Thoughts):
+                self.plan = list(thoughts.turn)
+
+    def _sorted(self) -> "tuple[int, ...]":
+        return self._thoughts.again if isinstance(self._thoughts, Sorting) else ()
+
+    def _plan_ahead(self, time: int, wait: int) -> None:
+        """A computer player may be next: it thinks anew, and acts so many ms from now at the earliest."""
+        self._thoughts = None
+        self.plan = []
+        self.planned = False
+        self.due = self.elapsed(time) + wait
+
+    # The steps
+
+    def _called(self, seat: int) -> Event:
+        self.calls += 1
+        self.seats[seat].called = self.calls
+        self.state, self.player = SHOWING, seat
+        return Event(CALLED, seat)
+
+    def _computer_starts(self, seat: int, time: int) -> Event:
+        self._called(seat)
+        return self.show(opening(self.seats[seat].faces), time)
+
+    def _roll_all(self, time: int) -> None:
+        self.rolls += 1
+        for seat in self.seats:
+            seat.roll(range(len(seat.dice)), self.rng)
+            seat.waits = False
+        self._listen(self.elapsed(time))
+
+    def _listen(self, now: int) -> None:
+        """Computer players look for a SET among their own dice."""
+        for seat in self.seats:
+            seat.call_at = NEVER
+            if not seat.person and opening(seat.faces):
+                seat.call_at = now + waiting(MEANS[seat.kind][0], self.rng)
+        self.due = now + SHOWN
+
+    def _score(self, time: int) -> Event:
+        """End a turn in which dice were laid; cubed.Refusal leaves everything as it was."""
+        seat = self.seats[self.player]
+        sets, points = self.worth()
+        event = Event(SCORED, self.player, tuple([cell for _, cell, _ in self.laid]), points)
+        event.sets = sets
+        for place, cell, face in self.laid:
+            self.board[cell] = face
+            self.dice[cell] = seat.dice[place]
+            if seat.faces[place] == WILD:
+                self.wilds.append(cell)
+        seat.drop([place for place, _, _ in self.laid])
+        seat.points[-1] += points
+        seat.best = max(seat.best, points)
+        self.laid = []
+        self.passed = 0
+        return self._next(event, time)
+
+    def _next(self, event: Event, time: int) -> Event:
+        """The next seat plays, or the round ends."""
+        self.turns += 1
+        self.player = (self.player + 1) % len(self.seats)
+        if self.player == self.starter:
+            self._end_round(event)
+        self._plan_ahead(time, SHOWN)
+        if event.over:
+            self.stopwatch.stop(time)
+        return event
+
+    def _end_round(self, event: Event) -> None:
+        event.round_over = True
+        event.all_passed = self.passed >= len(self.seats)
+        self.idle_rounds = self.idle_rounds + 1 if event.all_passed else 0
+        out = [seat for seat in self.seats if not seat.dice]
+        if out or (self.idle_rounds >= _PASSES and not self.bag.numbers):
+            self.state, self.player = OVER, -1
+            event.over = True
+        elif event.all_passed:
+            for seat in self._in_order():
+                seat.roll(range(len(seat.dice)), self.rng)
+            self._next_round()
+        else:
+            for seat in self._in_order():
+                seat.take(self.bag.draw(HAND - len(seat.dice)), self.rng)
+            self.state = CHOOSING
+
+    def _next_round(self) -> None:
+        self.state, self.passed = TURN, 0
+        for seat in self.seats:
+            seat.points.append(0)
+
+    def _in_order(self) -> "list[Player]":
+        """The seats, the starter first."""
+        count = len(self.seats)
+        return [self.seats[(self.starter + number) % count] for number in range(count)]
+
+    def _check_turn(self) -> None:
+        if self.state != TURN:
+            raise ValueError("it is nobody's turn")
+
+    def _hand(self, place: int) -> Player:
+        seat = self.seats[self.player]
+        if not 0 <= place < len(seat.dice):
+            raise ValueError("the hand has dice 0..%d, not %r" % (len(seat.dice) - 1, place))
+        return seat
+
+    def _check_face(self, place: int, face: int) -> None:
+        shown = self._hand(place).faces[place]
+        if not 0 <= face < FACES:
+            raise ValueError("a WILD is given a face 0..26, not %r" % (face,))
+        if shown not in (WILD, face):
+            raise ValueError("die %d shows face %d, not %d" % (place, shown, face))

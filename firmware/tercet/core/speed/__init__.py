@@ -1,0 +1,10 @@
+"""Speed: 42 dice on the table, and everybody searches at once (RULES 6.2)."""
+
+from tercet.core.match import seats
+
+KIND = 9
+CHOICES = seats(1, 0) + (("pick", range(3, 11), 5),)  # pick: seconds
+RANKED = "score"  # of games of one person alone
+ONE_TABLE = (0, 3, 0)
+COUNTED = -1
+SET_UP = "speed"

@@ -1,0 +1,144 @@
+"""The dice on the table of Speed, and the SETs among them: a WILD is whatever is needed (RULES 6.2)."""
+
+from tercet.core.cards import EMPTY, card
+from tercet.core.dice import FACES, WILD, Bag, failing_features, features, roll, thirds
+from tercet.core.layout import Layout
+from tercet.core.rng import Rng
+from tercet.core.shim import const, micropython, ptr8
+
+MOST = 42  # dice on a table: all there are
+_SOME = const(20)  # SETs that are listed at most
+_NO_DIE = const(255)  # a gap, among the faces that _walk looks at
+
+
+def makes_set(a: int, b: int, c: int) -> bool:
+    """Tell whether three faces 0..27 are a SET; any two dice and a WILD are one."""
+    return not failing(a, b, c)
+
+
+def failing(a: int, b: int, c: int) -> tuple[int, ...]:
+    """Return the features that refuse three faces 0..27, as core/dice.py does; () where one is a WILD."""
+    return () if WILD in (a, b, c) else failing_features(a, b, c)
+
+
+def level(a: int, b: int, c: int) -> int:
+    """Return in how many features, 1..3, the faces of a SET differ; 1 with a WILD, and for three that are the same (ours)."""
+    if WILD in (a, b, c):
+        return 1
+    return max(1, sum([x != y for x, y in zip(features(a), features(b))]))
+
+
+def count_sets(faces: list[int]) -> int:
+    """Return how many SETs there are among at most 42 faces 0..27; a negative entry is a gap."""
+    return _walk(_packed(faces), len(faces), thirds(), bytearray(FACES + 1), -1)
+
+
+def has_set(faces: list[int]) -> bool:
+    """Tell whether a list like that of count_sets holds at least one SET."""
+    return count_sets(faces) > 0
+
+
+def set_at(faces: list[int], number: int) -> tuple[int, int, int]:
+    """Return one SET by its number, 0..count_sets() - 1, as positions (i, j, k), i < j < k; ValueError for another number."""
+    if number >= 0:
+        found = _walk(_packed(faces), len(faces), thirds(), bytearray(FACES + 1), number)
+        if found >= 1 << 18:
+            return found & 63, found >> 6 & 63, found >> 12 & 63
+    raise ValueError("there are %d SETs, no number %r" % (count_sets(faces), number))
+
+
+def _packed(faces: list[int]) -> bytes:
+    if len(faces) > MOST:
+        raise ValueError("at most %d dice, not %d" % (MOST, len(faces)))
+    if faces and max(faces) > WILD:
+        raise ValueError("a face is 0..27, not %r" % (max(faces),))
+    return bytes([_NO_DIE if face < 0 else face for face in faces])
+
+
+@micropython.viper
+def _walk(faces: object, count: int, third: object, tally: object, number: int) -> int:
+    """Walk over all pairs, the later die from the end on, and count the dice after it that make a SET with them.
+
+    Return how many SETs there are, at most 11 480; or, if number is not negative and there are more, the SET of this number:
+    its positions in six bits each, the least first, and 1 << 18. tally: 28 zeros; in the end, how many dice show each face.
+    """
+    face = ptr8(faces)
+    third_of = ptr8(third)
+    after = ptr8(tally)
+    dice = 0  # after the later one of the pair
+    sets = 0
+    j = count - 1
+    while j > 0:
+        b = int(face[j])
+        if b != 255:
+            i = 0
+            while i < j:
+                a = int(face[i])
+                if a != 255:
+                    wanted = 27
+                    more = dice
+                    if a != 27 and b != 27:
+                        wanted = int(third_of[27 * a + b])
+                        more = int(after[wanted]) + int(after[27])
+                    if number >= 0 and sets + more > number:
+                        k = j
+                        while sets <= number:
+                            k += 1
+                            c = int(face[k])
+                            if c != 255 and (a == 27 or b == 27 or c == 27 or c == wanted):
+                                sets += 1
+                        return i | j << 6 | k << 12 | 1 << 18
+                    sets += more
+                i += 1
+            after[b] = int(after[b]) + 1
+            dice += 1
+        j -= 1
+    return sets
+
+
+class DiceLayout(Layout):
+    """Dice that lie on the table, each in its cell; a claim leaves gaps. cells: faces 0..27, or EMPTY."""
+
+    def __init__(self, dice: int, rng: Rng) -> None:
+        """Roll so many of the 42 dice."""
+        self.base = dice
+        self.endless = False
+        self.leaning = None
+        self.rng = rng
+        self.stock = []
+        self.taken = []
+        self.cells = [roll(die, rng) for die in Bag(rng).draw(dice)]
+
+    def sets(self) -> list[tuple[int, int, int]]:
+        """Return some of the SETs: all of them, of 42 dice with WILDs, would not fit the heap."""
+        return [set_at(self.cells, number) for number in range(min(_SOME, count_sets(self.cells)))]
+
+    def first_set(self) -> tuple[int, int, int]:
+        return set_at(self.cells, 0)
+
+    def has_set(self) -> bool:
+        return has_set(self.cells)
+
+    def save(self) -> bytes:
+        """Return the faces as bytes."""
+        return _packed(self.cells)
+
+    @classmethod
+    def restored(cls, data: bytes, rng: Rng) -> "DiceLayout":
+        """Return the dice that save() wrote; ValueError for faces that no dice show."""
+        layout = cls(0, Rng(0))  # not with the generator of the game: it only rolls
+        layout.rng = rng
+        layout.cells = [EMPTY if face == _NO_DIE else face for face in data]
+        layout.base = len(layout.cells)
+        _packed(layout.cells)
+        return layout
+
+
+def as_cards(faces: "tuple[int, ...]") -> tuple[int, ...]:
+    """Return faces as the solid cards that look like them, EMPTY for a WILD: what is said of cards holds for dice then."""
+    return tuple([EMPTY if face == WILD else _solid(face) for face in faces])
+
+
+def _solid(face: int) -> int:
+    number, colour, shape = features(face)
+    return card(number, colour, 0, shape)

@@ -1,0 +1,322 @@
+"""What outlives the power: settings, records, solved puzzles, statistics, and one game in progress of each kind."""
+
+from tercet.core import games
+from tercet.core.records import Records
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
+from tercet.core.solved import Solved
+from tercet.core.statistics import Statistics
+
+MINUTE = 60_000  # ms between two writes of a game that is played
+SOON = 1000  # ms from a changed setting until it is written
+IDLE = 20_000  # ms without a press after which it is written
+
+_GAME = "game-"  # begins the names of games' files
+
+
+class Saves:
+    """Keeps everything in memory, and in the store when the app finds a quiet moment for it: see `at` and write().
+
+    store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
+    core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
+    from which on there is something to write, 0 if there is nothing. notes: what to tell the player once, (key of the text's
+    NOTES, words). settings, records, solved, statistics: what is kept.
+    """
+
+    def __init__(self, store, device: tuple, off: str = "") -> None:
+        self._device = device
+        self.off = off
+        self.at = 0
+        self.notes: list = [("safe", "")] if off == "safe" else []
+        self._games: dict = {}  # name of each game that waits or is played: its file's content where no store keeps it
+        self._play = None  # the screen of the game in progress
+        self._late: dict = {}  # games to be written: name, screen; None: to be removed
+        self._last = -MINUTE  # when a game in progress was written
+        self._first = 0  # the first press since, 0: none
+        self._doubted = False  # something crashed: a game is written only if it can be read
+        self._unread: list = []  # files of games that nobody has looked into yet
+        self._checksums: dict = {}  # of the files that were written, by name
+        self._failed: list = []  # files that could not be written
+        self._told = ""  # the trouble that was told
+        self._counted = False  # a game has come to its pause or end: statistics are written if they changed
+        self.use(store)
+
+    def use(self, store) -> None:
+        """Read everything from a store."""
+        self._store = store
+        settings: dict = {}
+        records = solved = statistics = None
+        if store is not None:
+            for name in store.names():
+                if name.startswith(_GAME) and name[len(_GAME) :] in games.NAMES:
+                    self._games.setdefault(name[len(_GAME) :], None)
+                    self._unread.append(name)
+            settings = store.read("settings", _settings) or {}
+            records = store.read("records", _records)
+            solved = store.read("solved", _solved)
+            statistics = store.read("statistics", _statistics)
+        self._chosen: dict = {}  # choices for games, as far as somebody has asked for them
+        self.settings: dict = checked_settings(settings, self._device)
+        self.records = records or Records()
+        self.solved = solved or Solved()
+        self.statistics = statistics or Statistics()
+        self._written = choices.save(self.settings)
+        self._look()
+
+    def replace(self, store) -> None:
+        """Write everything to a new store, from now on."""
+        self._store = store
+        self.off = ""
+        self._checksums = {}
+        self._failed = ["settings", "records", "solved", "statistics"]
+        self._retry()
+        self.at = 1
+
+    def choices(self, name: str) -> dict:
+        """Return the choices last made for a game, what is missing or not allowed as at first; it is this dict that is kept."""
+        found = self._chosen.get(name)
+        if found is None:
+            same = self._written == choices.save(self.settings)
+            found = self._chosen[name] = self.settings[name] = checked(name, self.settings.get(name))
+            if same:  # nobody has chosen anything: there is nothing to write
+                self._written = choices.save(self.settings)
+        return found
+
+    # The game in progress
+
+    def waits(self, name: str) -> bool:
+        """Tell whether there is a game of a kind to go on with."""
+        return name in self._games
+
+    def show(self, screen, time: int) -> None:
+        """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
+        play, before = screen.playing(), self._play
+        if before is not None and before.finished():
+            self._late[before.NAME] = None
+            self._games.pop(before.NAME, None)
+        elif before is not None and screen is not before:
+            self._late[before.NAME] = before  # it stands still
+        if play is not None and play is not before:
+            if not play.number:  # else it is one that was saved
+                play.number = play.context.number()
+                self._late[play.NAME] = play
+            self._games.setdefault(play.NAME, None)
+        self._play = play
+        self._retry()
+        if screen is not before:
+            self.at = time or 1
+            self._first = 0
+            self._counted = self._counted or play is None or before is not None  # else a game begins
+
+    def touch(self, time: int) -> None:
+        """The game in progress changed: it is written when nobody presses for a while, else once a minute."""
+        play = self._play
+        if play is None:
+            return
+        self._late[play.NAME] = play
+        if self.at and not self._first:
+            return  # it is written at the next quiet moment anyway
+        self._first = self._first or time
+        self.at = min(time + IDLE, max(self._last + MINUTE, self._first + IDLE))
+
+    def hurry(self, time: int) -> None:
+        """The power may go off: the game in progress is written as it stands."""
+        if self._play is not None:
+            self._late[self._play.NAME] = self._play
+        self._counted = True
+        self.at = time or 1
+
+    def changed(self, time: int) -> None:
+        """A setting changed: it is written in a second, with what else is changed until then."""
+        self.at = self.at or time + SOON
+
+    def give_up(self, play) -> None:
+        """Forget a game."""
+        self._late[play.NAME] = None
+        self._games.pop(play.NAME, None)
+        self._play = None
+
+    def crashed(self) -> None:
+        """From now on doubt what a game says of itself."""
+        self._doubted = True
+
+    def load(self, name: str, restored):
+        """Return restored(choices, bytes of the game) for the game that waits, or None when nothing whole is there."""
+        late = self._late.pop(name, None)
+        if late is not None:
+            self._write_game(name, late, late.context.now())
+
+        def parse(data: bytes):
+            number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
+            if number == self.records.last:
+                return ()  # its result is among the records already
+            play = restored(checked(name, choices.load(chosen)), game)
+            play.number = number
+            return play
+
+        kept = self._games.get(name)
+        play = None
+        if kept is not None:
+            play = parse(kept)
+        elif self._store is not None:
+            self._seen(_GAME + name)
+            play = self._store.read(_GAME + name, parse)
+        self._look()
+        if play is None and not self.notes:
+            self.notes.append(("gone", ""))
+        if not play:
+            self._games.pop(name, None)
+            if play is not None:
+                self._late[name] = None
+                self.at = 1
+            return None
+        return play
+
+    # Writing
+
+    def write(self, time: int) -> None:
+        """Write the next thing that changed: one file at most, so that a key waits for one only.
+
+        Where memory is short, a game that is written is one that is let go: it comes before the settings.
+        """
+        self.at = time + IDLE  # if this fails
+        if self.records.changed:
+            self.records.changed = False
+            self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))
+        elif self.solved.changed:
+            self.solved.changed = False
+            self._stored("solved", savefile.wrap(savefile.SOLVED, self.solved.save()))
+        elif self.statistics.changed and self._counted:
+            self.statistics.changed = False
+            self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
+        elif self._late:
+            name, play = self._late.popitem()
+            if play is None:
+                self._remove(name)
+            else:
+                self._write_game(name, play, time)
+        else:
+            self._write_settings()
+            self.at = 0
+            self._first = 0
+            self._counted = False
+            return
+        self.at = time or 1
+
+    def _write_settings(self) -> None:
+        now = choices.save(self.settings)
+        if now != self._written:
+            self._written = now
+            self._stored("settings", savefile.wrap(savefile.SETTINGS, now))
+
+    def _write_game(self, name: str, play, time: int) -> None:
+        """Write a game; the files that its end would touch were written before."""
+        if play.finished():
+            return
+        data = play.saved(time)
+        if self._doubted:
+            try:
+                play.restored(data, time)
+            except ValueError:
+                return  # the last one written is better than one that cannot be read
+        self._last = time
+        content = savefile.pack_game(play.number, choices.save(play.options), data)
+        data = savefile.wrap(savefile.GAME, content)
+        self._games[name] = None if self._stored(_GAME + name, data) else data
+
+    def _remove(self, name: str) -> None:
+        self._checksums.pop(_GAME + name, None)
+        if self._store is not None:
+            self._check(_GAME + name)
+            self._store.remove(_GAME + name)
+            self._look()
+
+    def _stored(self, name: str, data: bytes) -> bool:
+        """Write a file unless it is as it was; tell whether the store has it now."""
+        if self._store is None:
+            return False
+        if self._checksums.get(name) == data[-4:]:
+            return True
+        self._check(name)
+        written = self._store.write(name, data)
+        if written:
+            self._checksums[name] = data[-4:]
+        else:
+            self._failed.append(name)
+        self._look()
+        return written
+
+    def _check(self, name: str) -> None:
+        """Before a game's file is replaced that nobody has looked into: a damaged one is set aside."""
+        if name in self._unread:
+            self._seen(name)
+            self._store.read(name, _game)
+
+    def _seen(self, name: str) -> None:
+        if name in self._unread:
+            self._unread.remove(name)
+
+    def _retry(self) -> None:
+        """What could not be written is tried once more."""
+        for name in self._failed:
+            if name == "records":
+                self.records.changed = True
+            elif name == "solved":
+                self.solved.changed = True
+            elif name == "statistics":
+                self.statistics.changed = self._counted = True
+            elif name == "settings":
+                self._written = b""
+        self._failed = []
+
+    def _look(self) -> None:
+        """See what there is to tell of the store."""
+        store = self._store
+        if store is None:
+            return
+        if store.set_aside:
+            self.notes.append(("damaged", ", ".join(store.set_aside)))
+            store.set_aside = []
+        if store.trouble and store.trouble != self._told:
+            self.notes.append((store.trouble, ""))
+        self._told = store.trouble
+
+
+def checked(name: str, chosen) -> dict:
+    """Return choices for a game by its name, from wherever they come: what is missing or not allowed is as at first."""
+    return choices.sane(chosen, games.record(name).CHOICES)
+
+
+def checked_settings(settings: dict, device: tuple) -> dict:
+    """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
+    tutorial was there, also where settings were made before there was one. Those of each game, by its name, are as they were.
+    device: as Saves has it.
+    """
+    game = settings.get("game")
+    result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
+    result["taught"] = 0 if settings.get("taught", 1 if settings else 0) == 0 else 1
+    result["device"] = choices.sane(settings.get("device"), device)
+    for name in games.NAMES:
+        if name in settings:
+            result[name] = settings[name]
+    return result
+
+
+def _game(data: bytes) -> bytes:
+    return savefile.unwrap(savefile.GAME, data)
+
+
+def _settings(data: bytes) -> dict:
+    return choices.load(savefile.unwrap(savefile.SETTINGS, data))
+
+
+def _records(data: bytes) -> Records:
+    return Records.restore(savefile.unwrap(savefile.RECORDS, data))
+
+
+def _solved(data: bytes) -> Solved:
+    return Solved.restore(savefile.unwrap(savefile.SOLVED, data))
+
+
+def _statistics(data: bytes) -> Statistics:
+    return Statistics.restore(savefile.unwrap(savefile.STATISTICS, data))

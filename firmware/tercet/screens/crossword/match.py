@@ -1,0 +1,119 @@
+"""A match of Crossword from begin to end: whose turn it is, the pause, what the results show."""
+
+from tercet.core.crossword import save as crossword_save
+from tercet.core.crossword.rules import DRAW_COST, READY, ROUNDS, Crossword
+from tercet.core.match import PERSON, seated
+from tercet.core.table.rules import ROUND_OVER
+from tercet.screens.match.screen import Match
+from tercet.ui import durations
+
+
+class CrosswordMatch(Match):
+    """What a CrosswordPlay is apart from building."""
+
+    NAME = "crossword"
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        seats = seated(options)
+        practice = len(seats) == 1 and bool(options["practice"])
+        play = cls(context, Crossword(seats, context.seed(), context.now(), practice), options)
+        if play.game.state == READY:
+            play.go_on()
+        else:
+            context.show(play)
+
+    @classmethod
+    def restored(cls, data: bytes, time: int) -> Crossword:
+        """Return the match that was saved, paused; ValueError for bytes that no match has."""
+        return crossword_save.restore(data, time)
+
+    @classmethod
+    def resumed(cls, context, data: bytes, options: dict):
+        """Return the screen of a match that was saved, paused."""
+        return cls(context, cls.restored(data, context.now()), options)
+
+    def __init__(self, context, game: Crossword, options: dict) -> None:
+        super().__init__(context, game, options)
+        self.recorded = game.alone and not game.practice
+        self._leave_at = 0
+
+    def who(self, number: int) -> str:
+        """What a seat is called."""
+        text, kind = self.context.text, self.game.seats[number].kind
+        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
+
+    def summary(self) -> str:
+        text, game = self.context.text, self.game
+        seat = game.seat
+        return text.ROUND_OF % (game.round + 1, ROUNDS) + " · " + self.own_words.USED % (seat.used, len(seat.dice))
+
+    def figure(self) -> str:
+        return "" if self.game.practice else durations.text(self.game.clock(self.context.now()) // 1000)
+
+    def go_on(self) -> None:
+        if self.game.state == READY or (self.between_rounds and self.game.alone):
+            self._leave()
+            return
+        self.take_up()
+        super().go_on()
+
+    def take_up(self) -> None:
+        """Building begins, or goes on."""
+
+    def _leave(self) -> None:
+        game, context = self.game, self.context
+        self._leave_at = 0
+        if game.state == READY or (game.state == ROUND_OVER and game.alone):
+            context.go("crossword.turn.Turn", self)
+        elif game.alone:
+            self._result()
+        else:
+            super()._leave()
+
+    def _result(self) -> None:
+        context, game = self.context, self.game
+        time, place = context.now(), -1
+        if self.recorded:
+            place = context.saves.records.enter(game.table(), 0, game.clock(time), 0, self.number)
+        context.go("result", self, time, place)
+
+    def next_round(self) -> None:
+        self.game.next_round(self.context.now())
+        self.game.pause(self.context.now())
+        self.go_on()
+
+    def begin_turn(self) -> None:
+        """Whoever takes over has pressed."""
+        self.game.begin_turn(self.context.now())
+        self.go_on()
+
+    def heading(self) -> str:
+        return self.own_words.NAME if self.game.over else super().heading()
+
+    def full_name(self) -> str:
+        """The name of the game."""
+        return self.own_words.NAME
+
+    def again_words(self) -> str:
+        """What SELECT does on the result."""
+        return self.context.text.AGAIN
+
+    def score(self, time: int) -> tuple:
+        """Return (text, words) of what the result shows large."""
+        if self.game.practice:
+            return self.own_words.ALL_USED, ""
+        return durations.text(self.game.clock(time) // 1000), self.own_words.THREE_GRIDS
+
+    def facts(self, time: int) -> tuple:
+        """Return (number as text, words) for the result."""
+        text, game = self.context.text, self.game
+        facts = [(str(game.drawn), text.counted(game.drawn, self.own_words.DRAWN))]
+        if game.practice:
+            facts.append((str(game.hints), text.counted(game.hints, text.HINTS)))
+        else:
+            facts.append(("+%d s" % (DRAW_COST * game.drawn), text.PENALTIES))
+        return tuple(facts)
+
+    def saved(self, time: int) -> bytes:
+        return crossword_save.save(self.game, time)

@@ -1,0 +1,353 @@
+"""Crossword on the screen: pick a die, lay it, and see at once whether it is part of a SET."""
+
+from tercet.core.crossword.grid import SIDE
+from tercet.core.crossword.rules import BUILDING, DRAW_COST, ROUNDS, Crossword
+from tercet.core.match import PERSON
+from tercet.core.shim import const
+from tercet.screens import games
+from tercet.screens.crossword.hand import Hand
+from tercet.screens.crossword.marks import Progress
+from tercet.screens.crossword.match import CrosswordMatch
+from tercet.screens.screen import LONG
+from tercet.ui import theme, tunes
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.dice.grid import GridView
+from tercet.ui.parts import hint_line
+from tercet.ui.parts.top_line import TopLine
+
+_DIRECTIONS = (UP, DOWN, LEFT, RIGHT, PREVIOUS, NEXT)
+_BUILD, _FACE, _ACTIONS, _SHIFT = range(4)  # what the keys do
+_DRAW, _MOVE, _STOP = range(3)  # the actions, in the order of the texts
+_MESSAGE = const(3000)  # ms a message stays unless a key is pressed
+_FAREWELL = const(2000)  # ms the grid stays in view when it is over
+_STEPS = const(1)  # of a search between two samples of the keys
+_STEP = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
+
+
+class CrosswordPlay(CrosswordMatch):
+    """A running match. Whoever builds sees the own grid and hand; other grids can be looked at."""
+
+    def __init__(self, context, game: Crossword, options: dict) -> None:
+        super().__init__(context, game, options)
+        self.top = TopLine(context)
+        self.progress = Progress(context, game, self.top.height)
+        self.view = GridView(context, SIDE, self.top.height + self.progress.height)
+        self.hand = Hand(self)
+        self._mode = _BUILD
+        self._action = 0
+        self._line: tuple = ()  # what the bottom line says of the keys
+        self._message_until = 0
+        self._second = -1
+        self._hinting = False  # a hint is being searched for
+
+    def draw(self) -> None:
+        self.context.canvas.fill(theme.GROUND)
+        self.top.forget()
+        self.progress.forget()
+        self.view.forget()
+        self.view.clear()
+        self._second = -1
+        self._line = ()
+        self._message_until = 0
+        self._show()
+
+    def take_up(self) -> None:
+        self._mode = _BUILD
+        self.hand.begin()
+
+    # Keys
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if time < self._deaf_until or self._leave_at:
+            return
+        if self._happens(time):
+            return  # pressed in the moment in which it ended
+        self._message_until = 0
+        self._line = ()
+        if self._mode == _FACE:
+            self._face_button(button, time, repeated)
+        elif self._mode == _ACTIONS:
+            self._action_button(button, time, repeated)
+        elif self._mode == _SHIFT:
+            self._shift_button(button, time)
+        elif button in _DIRECTIONS:
+            self.context.sound.play(tunes.MOVE)
+            self.hand.move(button, time)
+            if not self._message_until:
+                self._say_keys()
+            return
+        elif button == SELECT and not repeated:
+            self._select(time)
+        elif button == BACK and not repeated:
+            self._back(time)
+            return
+        elif button == MENU and self.hand.viewing < 0 and not repeated:
+            self.hand.let_go()
+            self._mode, self._action = _ACTIONS, 0
+        elif button == HINT and not repeated:
+            self._hint(time)
+        self._show()
+
+    def _select(self, time: int) -> None:
+        hand = self.hand
+        if hand.carried < 0:
+            if hand.pick():
+                self.context.sound.play(tunes.CHOOSE)
+        elif hand.choices():
+            self._mode = _FACE
+        else:
+            self._lay(time)
+
+    def _lay(self, time: int) -> None:
+        """Lay what is carried where the cursor is."""
+        before = self.game.seat.used
+        words = self.hand.lay(time)
+        if words:
+            self._say(words, time)
+            return
+        self.context.sound.play(tunes.RIGHT if self.game.seat.used > before else tunes.CHOOSE)
+        self.context.saves.touch(time)
+        self._ended(time)
+
+    def _back(self, time: int) -> None:
+        if self.hand.viewing >= 0:
+            self.hand.look_at(-1)
+            self._show()
+        elif self.hand.carried >= 0:
+            self.hand.put_back(time)
+            self.context.sound.play(tunes.CHOOSE)
+            self._show()
+        else:
+            self._pause(time)
+
+    def _face_button(self, button: int, time: int, repeated: bool) -> None:
+        if button in _DIRECTIONS:
+            self.hand.turn(-1 if button in BACKWARD or button == LEFT else 1)
+            self.context.sound.play(tunes.MOVE)
+        elif button == SELECT and not repeated:
+            self._mode = _BUILD
+            self._lay(time)
+        elif button == BACK:
+            self._mode = _BUILD
+            self.hand.face = -1
+
+    def _action_button(self, button: int, time: int, repeated: bool) -> None:
+        actions = self._actions()
+        if button in _DIRECTIONS:
+            step = -1 if button in BACKWARD or button == LEFT else 1
+            self._action = (self._action + step) % len(actions)
+            self.context.sound.play(tunes.MOVE)
+        elif button in (BACK, MENU):
+            self._mode = _BUILD
+        elif button == SELECT and not repeated:
+            self._mode = _BUILD
+            self._act(actions[self._action], time)
+
+    def _actions(self) -> tuple:
+        return (_DRAW, _MOVE) if self.game.alone else (_DRAW, _MOVE, _STOP)
+
+    def _act(self, action: int, time: int) -> None:
+        if action == _DRAW:
+            if self.game.draw(time):
+                self.context.sound.play(tunes.DEAL)
+                self.hand.to_hand(-1)
+                self.context.saves.touch(time)
+            else:
+                self._say(self.own_words.NO_DICE, time)
+        elif action == _MOVE:
+            if self.context.keys.few:
+                self.hand.centre(time)
+            else:
+                self._mode = _SHIFT
+        else:
+            self._stop(time)
+
+    def _shift_button(self, button: int, time: int) -> None:
+        if button in _STEP:
+            if self.game.shift(*_STEP[button], time):
+                self.hand.changed()
+            else:
+                self._say(self.own_words.NO_ROOM, time)
+        else:
+            self._mode = _BUILD
+
+    def _hint(self, time: int) -> None:
+        if self.game.practice:
+            self._hinting = True
+        elif len(self.game.people) < len(self.game.seats):
+            others = [number for number, seat in enumerate(self.game.seats) if seat.kind != PERSON]
+            later = [number for number in others if number > self.hand.viewing]
+            self.hand.look_at(later[0] if later else -1)
+
+    def _stop(self, time: int) -> None:
+        """Ask whether the round is really given up; the clock stands meanwhile."""
+        self.game.pause(time)
+
+        def answered(agreed: bool) -> None:
+            self.go_on()
+            if agreed:
+                now = self.context.now()
+                self.game.give_up_round(now)
+                self._ended(now)
+
+        _ask(self, answered)
+
+    # What happens by itself
+
+    def tick(self, time: int) -> int:
+        if self._leave_at:
+            if time >= self._leave_at:
+                self._leave()
+            return max(0, self._leave_at - time)
+        thinks = self.game.think(_STEPS)
+        if self._hinting:
+            self._search(time)
+        self._happens(time)
+        if self._message_until and time >= self._message_until:
+            self._message_until = 0
+            self._show()
+        self._clock(time)
+        if thinks or self._hinting:
+            return 0
+        return self._next(time)
+
+    def _happens(self, time: int) -> bool:
+        """Let time pass in the game; tell whether the turn has ended by it."""
+        game = self.game
+        if game.state == BUILDING and game.elapsed(time) >= game.wake() and game.tick(time):
+            if self._ended(time):
+                return True
+            if self.hand.viewing >= 0:
+                self.hand.changed()
+                self._show()
+        return False
+
+    def _next(self, time: int) -> int:
+        """How many ms nothing will change by itself."""
+        game = self.game
+        wait = LONG if game.practice else 1000 - game.clock(time) % 1000
+        wait = min(wait, max(1, game.wake() - game.elapsed(time)))
+        if self._message_until:
+            wait = min(wait, self._message_until - time)
+        return max(0, wait)
+
+    def _search(self, time: int) -> None:
+        """Look for a hint a little longer."""
+        found = self.game.advise(_STEPS)
+        if found is None:
+            return
+        self._hinting = False
+        self.game.hints += 1
+        self.hand.show_hint(found)
+        own = self.own_words
+        self._say(own.HINT_SHOWN if found else own.NO_HINT, time)
+        self._show()
+
+    def _ended(self, time: int) -> bool:
+        """See whether the turn is over; say why, and leave soon."""
+        game, own = self.game, self.own_words
+        if game.state == BUILDING:
+            return False
+        seat = game.seats[game.people[self.hand.turn_number]]
+        first = [number for number, one in enumerate(game.seats) if one.done_at == game.best >= 0]
+        if seat.complete:
+            words, phrase = own.ALL_USED, tunes.END
+        elif first and game.seats[first[0]].kind != PERSON:
+            words, phrase = own.FIRST_WAS % self.who(first[0]), tunes.WRONG
+        else:
+            words, phrase = own.TIME_IS_UP if first else own.NOBODY, tunes.WRONG
+        self.context.sound.play(phrase)
+        self.context.handheld.keep_lit()
+        self._mode = _BUILD
+        self.hand.over()
+        self._leave_at = time + _FAREWELL
+        self._show()
+        hint_line.message(self.context, words, theme.ACCENT_ON_GROUND)
+        return True
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Show everything as it is; only what looks different is painted."""
+        self.hand.show()
+        self._show_top()
+        self.progress.show(self.game.elapsed(self.context.now()))
+        if not self._message_until and not self._leave_at:
+            self._say_keys()
+
+    def _show_top(self) -> None:
+        game = self.game
+        if self._mode == _ACTIONS:
+            self.top.message("← %s →" % self._action_words())
+            return
+        if self.top.covered:
+            canvas = self.context.canvas
+            canvas.rect(0, 0, canvas.width, self.top.height, theme.GROUND)
+            self.top.forget()
+            self._second = -1
+        seat = game.seats[self.hand.viewing if self.hand.viewing >= 0 else game.people[self.hand.turn_number]]
+        number = "%d/%d" % (game.round + 1, ROUNDS)
+        name = self.own_words.NAME if game.alone else self.who(game.seats.index(seat))
+        used = self.own_words.USED % (seat.used, len(seat.dice))
+        long = name + (" " if game.alone else " · ") + number
+        self.top.sides(((long, used), (name, used), (number, used)))
+        self._clock(self.context.now())
+
+    def _action_words(self) -> str:
+        own = self.own_words
+        action = self._actions()[self._action]
+        if action == _DRAW and self.game.alone and not self.game.practice:
+            return own.DRAW_COST % DRAW_COST
+        return own.ACTIONS[action]
+
+    def _clock(self, time: int) -> None:
+        if self.game.practice or self.top.covered:
+            return
+        second = self.game.clock(time) // 1000
+        if second != self._second:
+            self._second = second
+            self.top.clock(second)
+            self.progress.show(self.game.elapsed(time))
+
+    def _say(self, words: str, time: int) -> None:
+        self._message_until = time + _MESSAGE
+        self._line = ()
+        hint_line.message(self.context, words, theme.ACCENT_ON_GROUND)
+
+    def tell(self, words: str, time: int) -> None:
+        if not self._leave_at:
+            self._say(words, time)
+
+    def _say_keys(self) -> None:
+        """Say in the bottom line what the keys do; painted only when it changes."""
+        wanted = self._keys()
+        if wanted != self._line:
+            self._line = wanted
+            hint_line.draw(self.context, wanted)
+
+    def _keys(self) -> tuple:
+        text, own = self.context.text, self.own_words
+        walk = PREVIOUS if self.context.keys.few else LEFT
+        back = (BACK, text.BACK, text.BACK)
+        if self._mode == _FACE:
+            return (walk, text.CHANGE, text.CHANGE), (SELECT, own.LAY, own.LAY), back
+        if self._mode == _ACTIONS:
+            return (walk, text.CHANGE, text.CHANGE), (SELECT, own.DO, own.DO), back
+        if self._mode == _SHIFT:
+            return (LEFT, own.SHIFTING, own.SHIFTING), (SELECT, own.DONE, own.DONE)
+        if self.hand.viewing >= 0:
+            lay = ((SELECT, own.LAY, own.LAY),) if self.hand.carried >= 0 and self.game.may_add() else ()
+            return lay + ((HINT, own.VIEW_BACK, own.VIEW_BACK), back)
+        if self.hand.carried >= 0:
+            return (SELECT, own.LAY, own.LAY), (BACK, own.TO_HAND, own.TO_HAND)
+        more = ((MENU, own.MORE, own.MORE), (BACK, text.PAUSE, text.PAUSE))
+        if self.game.practice:
+            more = ((HINT, text.HINT, text.HINT),) + more
+        elif len(self.game.people) < len(self.game.seats):
+            more = ((HINT, own.VIEW, own.VIEW),) + more
+        return ((SELECT, own.PICK_UP, own.PICK_UP),) + more
+
+
+def _ask(play, answered) -> None:
+    text, own = play.context.text, play.own_words
+    games.ask(play, (text.REALLY_GIVE_UP, own.GIVE_UP_LINE, text.STAY, own.GIVE_UP_YES), answered)

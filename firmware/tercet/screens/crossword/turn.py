@@ -1,0 +1,57 @@
+"""Between two turns of Crossword: who builds next, or how long somebody alone has taken so far."""
+
+from tercet.core.crossword.rules import READY
+from tercet.screens import games
+from tercet.screens.screen import Screen, margin
+from tercet.ui import durations, theme
+from tercet.ui.buttons import BACK, SELECT
+from tercet.ui.parts import hint_line
+
+
+class Turn(Screen):
+    """Shown until the next person, who has the handheld now, presses."""
+
+    CALM = True
+
+    def __init__(self, context, play) -> None:
+        super().__init__(context)
+        self.play = play
+
+    def playing(self):
+        return self.play
+
+    def draw(self) -> None:
+        context, game = self.context, self.play.game
+        canvas, large, small, text = context.canvas, context.large, context.small, context.text
+        own = self.play.own_words
+        lines = []
+        if game.state == READY:
+            heading = "%s %d/%d" % (own.NAME, game.round + 1, game.rounds)
+            figure, words, key = self.play.who(game.builder), own.BUILDS, own.BEGIN
+            if game.best >= 0:
+                lines.append(own.TO_BEAT % durations.text(game.best // 1000))
+            lines.append(own.TAKE_OVER)
+        else:
+            heading, key = self.play.heading(), text.NEXT_ROUND
+            figure = own.ALL_USED if game.practice else durations.text(game.clock(context.now()) // 1000)
+            words = "" if game.practice else own.SO_FAR
+        top = self.title(heading)
+        bottom = canvas.height - hint_line.height(canvas) - 6
+        left = margin(canvas)
+        y = top + (bottom - top - 2 * small.height - large.height) // 2
+        x = large.draw(canvas, figure, left, y, theme.ACCENT_ON_GROUND) + 8
+        small.draw(canvas, words, x, y + large.baseline - small.baseline, theme.SOFT_ON_GROUND)
+        y = bottom - small.height * len(lines)
+        for line in lines:
+            small.draw(canvas, line, left, y, theme.SOFT_ON_GROUND)
+            y += small.height
+        self.hints((SELECT, key, key), (BACK, text.MENU, text.MENU))
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == SELECT and not repeated:
+            if self.play.game.state == READY:
+                self.play.begin_turn()
+            else:
+                self.play.next_round()
+        elif button == BACK:
+            games.leave(self.context)  # the match waits

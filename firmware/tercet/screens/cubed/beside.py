@@ -1,0 +1,163 @@
+"""What SET Cubed shows beside the board: the seats, the hand, the points so far, what the keys do."""
+
+from tercet.core.cubed.board import EMPTY, LOGO, MOST_LAID, Refusal, scored
+from tercet.core.cubed.rules import CHOOSING, Cubed
+from tercet.core.cubed.seats import PASSED, SCORED, STARTED, SWAPPED
+from tercet.core.match import PERSON
+from tercet.screens.cubed.board import NOWHERE, BoardView
+from tercet.screens.match.screen import Match
+from tercet.screens.verdict import fitting
+from tercet.ui import theme
+from tercet.ui.buttons import BACK, HINT, MENU, SELECT
+from tercet.ui.parts import hint_line
+
+_TOLD = 3000  # ms that a message stays in view
+
+
+class CubedTable(Match):
+    """Shows a game. place: the cursor in the hand, NOWHERE when it is on the board; rolling: places to be rolled again."""
+
+    def __init__(self, context, game: Cubed, options: dict) -> None:
+        super().__init__(context, game, options)
+        self.view = BoardView(context, game)
+        self.view.cursor = LOGO[1]
+        self.place = NOWHERE
+        self.rolling: list = []
+        self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
+        self._leave_at = 0
+        self._told_until = 0
+        self._line: object = None  # what the bottom line says
+        self._top = ""
+
+    def draw(self) -> None:
+        self.context.canvas.fill(theme.GROUND)
+        self.view.forget()
+        if self.game.state == CHOOSING and self.mine and self.place == NOWHERE:
+            self.place = 0
+        self._line = None
+        self._top = ""
+        self.view.reveal(self.view.cursor)
+        self.view.draw()
+        self._beside()
+        self._seats()
+        self._say()
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person is to play."""
+        game = self.game
+        return game.player >= 0 and game.seats[game.player].person
+
+    def _beside(self) -> None:
+        """The hand, and what the turn would earn."""
+        game = self.game
+        seat = self._hand_of if self._hand_of >= 0 else max(0, game.player)
+        self.view.hand(seat, self.place if self._hand_of < 0 else NOWHERE, tuple(self.rolling) if self._hand_of < 0 else ())
+        text = self.own_words
+        if not game.laid:
+            self.view.points("", False)
+            return
+        try:
+            self.view.points(text.WORTH % game.worth()[1], True)
+        except Refusal:
+            self.view.points(text.WORTH % scored(game.board, game.turn_dice())[2], False)
+
+    def _seats(self) -> None:
+        """The top line: every seat's points, the one that plays marked, and whether it thinks."""
+        context, game = self.context, self.game
+        canvas, kind = context.canvas, context.medium if context.canvas.height >= 200 else context.small
+        words = [str(seat.total()) for seat in game.seats]
+        thinks = game.thinking
+        seen = "%r %d %d %d" % (words, game.player, thinks, self._hand_of)
+        if seen == self._top:
+            return
+        self._top = seen
+        canvas.rect(0, 0, canvas.width, self.view.top, theme.GROUND)
+        room = canvas.width // len(words)
+        for number, points in enumerate(words):
+            plays = number == game.player
+            x = number * room
+            if plays:
+                canvas.round_rect(x + 1, 0, room - 2, self.view.top - 1, theme.PANEL, theme.PANEL, theme.GROUND)
+            name = self.short_name(number)
+            y = (self.view.top - 1 - context.small.height) // 2
+            light = theme.LIGHT_ON_PANEL if plays else theme.SOFT_ON_GROUND
+            if number == self._hand_of:
+                light = theme.ACCENT_ON_PANEL if plays else theme.ACCENT_ON_GROUND
+            end = context.small.draw(canvas, name, x + 6, y, light)
+            figure = points + " …" if plays and thinks else points
+            y = (self.view.top - 1 - kind.height) // 2
+            colours = theme.ACCENT_ON_PANEL if plays else theme.LIGHT_ON_GROUND
+            kind.draw(canvas, figure, min(end + 5, x + room - 4 - kind.width(figure)), y, colours)
+
+    def name(self, number: int) -> str:
+        """Return who sits on a seat."""
+        text, kind = self.context.text, self.game.seats[number].kind
+        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
+
+    def short_name(self, number: int) -> str:
+        """Return the same for the top line."""
+        text, kind = self.context.text, self.game.seats[number].kind
+        return str(number + 1) if kind == PERSON else text.SHORT_SKILLS[kind]
+
+    def _say(self) -> None:
+        """Say in the bottom line what the keys do."""
+        context, text = self.context, self.context.text
+        words = self.own_words
+        if self._told_until or self._leave_at:
+            return
+        game = self.game
+        if self._hand_of >= 0:
+            wanted: tuple = ((HINT, words.HANDS, words.HANDS), (BACK, words.BACK_TO_BOARD, words.BACK_TO_BOARD))
+        elif not self.mine:
+            wanted = ((HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
+        elif game.state == CHOOSING:
+            choice = words.KEEP if self.place in self.rolling else words.AGAIN
+            wanted = ((SELECT, choice, choice), (MENU, words.DONE, words.DONE), (HINT, words.HANDS, words.HANDS))
+        elif self.place != NOWHERE:
+            wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
+        else:
+            act = self._act()
+            wanted = ((SELECT,) + act,) if act else ()
+            wanted += ((MENU, words.END, words.END_SHORT), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
+        if wanted != self._line:
+            self._line = wanted
+            hint_line.draw(context, wanted)
+
+    def _act(self) -> tuple:
+        """What SELECT does at the cursor, in long and in short words; () for nothing."""
+        game, cell, words = self.game, self.view.cursor, self.own_words
+        if cell in [one[1] for one in game.laid]:
+            return words.TAKE
+        if game.board[cell] == EMPTY:
+            return words.LAY_HERE if len(game.laid) < MOST_LAID and game.free_places() else ()
+        return words.SWAP_HERE if [one for one in game.swaps() if one[1] == cell] else ()
+
+    def refused(self, refusal: Refusal) -> tuple:
+        """Return the wordings for a refusal."""
+        return self.own_words.REFUSALS[refusal.reason]
+
+    def _told(self, event) -> str:
+        """What there is to say of it."""
+        words = self.own_words
+        name = self.name(event.seat) if event.seat >= 0 else ""
+        if event.all_passed:
+            return words.ALL_PASSED
+        if event.kind == STARTED:
+            return words.STARTS % (name, event.points)
+        if event.kind == SCORED:
+            count = len(event.sets)
+            return self.context.text.counted(count, words.SCORED) % (name, count, event.points)
+        if event.kind == PASSED:
+            return words.PASSED % name
+        return words.SWAPPED % name if event.kind == SWAPPED else ""
+
+    def announce(self, wordings: tuple, time: int, until: int = _TOLD) -> None:
+        """Let a message take the bottom line for some time."""
+        hint_line.message(self.context, fitting(self.context, wordings), theme.ACCENT_ON_GROUND)
+        self._line = None
+        self._told_until = time + until
+
+    def tell(self, words: str, time: int) -> None:
+        if not self._told_until:
+            self.announce((words,), time)

@@ -1,0 +1,375 @@
+"""SET Cubed on the screen: the board, whose turn it is, and what the keys do (RULES 6.1)."""
+
+from tercet.core.cubed import records as cubed_records
+from tercet.core.cubed import save as cubed_save
+from tercet.core.cubed.board import EDGE, EMPTY, MOST_LAID, STRIDE, Refusal, cell_at, place_of
+from tercet.core.cubed.computer import Thoughts
+from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, Cubed
+from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
+from tercet.core.dice import WILD
+from tercet.core.match import seated
+from tercet.core.shim import const
+from tercet.core.skill import EXPERT
+from tercet.screens.cubed.beside import CubedTable
+from tercet.screens.cubed.board import NOWHERE
+from tercet.screens.screen import LONG
+from tercet.ui import tunes
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+
+_STEPS = {UP: -STRIDE, DOWN: STRIDE, LEFT: -1, RIGHT: 1}
+_ON = (DOWN, RIGHT, NEXT)
+_OFF = (UP, LEFT, PREVIOUS)
+_THINK = const(3)  # ms that a computer player thinks before the keys are looked at again
+_FAREWELL = const(2500)  # ms the last board stays before the result
+
+
+class CubedPlay(CubedTable):
+    """A running game. The cursor is on the board, or in the hand where a die is chosen for a cell, or to be rolled again."""
+
+    NAME = "cubed"
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        """Start a game with the seats of choice."""
+        game = Cubed(seated(options), context.seed(), context.now(), bool(options["practice"]))
+        cls(context, game, options).show_now()
+
+    @classmethod
+    def restored(cls, data: bytes, time: int) -> Cubed:
+        """Return the game that was saved, paused; ValueError for bytes that no game has."""
+        return cubed_save.restore(data, time)
+
+    @classmethod
+    def resumed(cls, context, data: bytes, options: dict):
+        """Return the screen of a game that was saved, paused; ValueError where there are too few call buttons for it."""
+        game = cls.restored(data, context.now())
+        people = len([seat for seat in game.seats if seat.person])
+        if people > context.keys.most_people:
+            raise ValueError("%d people play, %d have a button" % (people, context.keys.most_people))
+        return cls(context, game, options)
+
+    def __init__(self, context, game: Cubed, options: dict) -> None:
+        super().__init__(context, game, options)
+        self._hint: Thoughts | None = None
+
+    def show_now(self) -> None:
+        """Show the screen that the game is at: the start, this one, whose turn it is, or the end."""
+        game = self.game
+        if game.over:
+            self._leave()
+        elif game.state in (STARTING, SHOWING):
+            self.context.go("cubed.start.CubedStart", self)
+        elif self._hands_over():
+            self.context.go("cubed.turn.Handover", self)
+        else:
+            self.context.show(self)
+
+    def _hands_over(self) -> bool:
+        """Whether the device goes to another person now."""
+        people = [seat for seat in self.game.seats if seat.person]
+        return len(people) > 1 and self.game.seats[self.game.player].person
+
+    # Keys
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if time < self._deaf_until:
+            return
+        if self._leave_at:
+            if not repeated:
+                self._leave()
+            return
+        if self._told_until:
+            self._unmark()
+        if button == HINT:
+            if not repeated:
+                self._look_round()
+        elif self._hand_of >= 0:
+            self._hand_of = NOWHERE
+            self._beside()
+            self._seats()
+        elif not self.mine:
+            if button == BACK:
+                self._pause(time)
+        elif self.place != NOWHERE:
+            self._in_hand(button, time, repeated)
+        elif button in _STEPS or button in (NEXT, PREVIOUS):
+            self._move(button)
+        elif button == SELECT and not repeated:
+            self._select(time)
+        elif button == MENU:
+            self.context.go("cubed.turn.TurnMenu", self)
+            return
+        elif button == BACK:
+            self._pause(time)
+            return
+        self._say()
+
+    def _unmark(self) -> None:
+        """What was told is over."""
+        self._told_until = 0
+        if self.view.marked:
+            self.view.marked = ()
+            self.view.draw()
+
+    def _look_round(self) -> None:
+        """Show the hand of the next seat; after the last that of the player again."""
+        count = len(self.game.seats)
+        player = max(0, self.game.player)
+        at = (self._hand_of if self._hand_of >= 0 else player) + 1
+        self._hand_of = NOWHERE if at % count == player else at % count
+        self.context.sound.play(tunes.MOVE)
+        self._beside()
+        self._seats()
+
+    def _move(self, button: int) -> None:
+        view = self.view
+        if button in _STEPS:
+            row, column = place_of(view.cursor + _STEPS[button])
+            if not (-EDGE <= row <= EDGE and -EDGE <= column <= EDGE):
+                return
+            cell = cell_at(row, column)
+        else:
+            cells = self._useful()
+            later = [cell for cell in cells if cell > view.cursor]
+            earlier = [cell for cell in cells if cell < view.cursor]
+            cell = (later or cells)[0] if button == NEXT else (earlier or cells)[-1]
+        view.move(cell)
+        self.context.sound.play(tunes.MOVE)
+
+    def _useful(self) -> list:
+        """Cells that the cursor goes to with few keys: beside a die, or with one to be swapped or taken back."""
+        game = self.game
+        laid = [cell for _, cell, _ in game.laid]
+        cells = {cell for _, cell in game.swaps()}
+        cells.update(laid)
+        for cell in list(game.dice) + laid:
+            for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
+                if game.board[near] == EMPTY:
+                    cells.add(near)
+        return sorted(cells)
+
+    def _select(self, time: int) -> None:
+        game, cell, words = self.game, self.view.cursor, self.own_words
+        if cell in [one[1] for one in game.laid]:
+            self._happened(game.take_back(cell), time)
+        elif game.board[cell] != EMPTY:
+            swaps = [one for one in game.swaps() if one[1] == cell]
+            if swaps:
+                self._happened(game.swap(swaps[0][0], cell), time)
+            elif cell in game.wilds and game.laid:
+                self.announce((words.SWAPS_FIRST,), time)
+        elif len(game.laid) == MOST_LAID:
+            self.announce((words.NO_ROOM,), time)
+        elif game.free_places():
+            self.place = game.free_places()[0]
+            self.context.sound.play(tunes.CHOOSE)
+            self._beside()
+
+    def _in_hand(self, button: int, time: int, repeated: bool) -> None:
+        """The cursor is in the hand: a die is chosen for the cell, or which are rolled again."""
+        choosing = self.game.state == CHOOSING
+        places = self.game.free_places()
+        if button in _ON or button in _OFF:
+            at = places.index(self.place) + (1 if button in _ON else -1)
+            self.place = places[at % len(places)]
+            self.context.sound.play(tunes.MOVE)
+            self._beside()
+        elif choosing:
+            self._sort(button, time, repeated)
+        elif button == BACK:
+            self.place = NOWHERE
+            self._beside()
+        elif button == SELECT and not repeated:
+            place, cell = self.place, self.view.cursor
+            if self.game.seats[self.game.player].faces[place] == WILD:
+                self._choose_face(cell)
+                return
+            self.lay(cell, WILD, time)
+
+    def _choose_face(self, cell: int) -> None:
+        """Ask which face a WILD is to have."""
+        board = bytearray(self.game.board)
+        for _, laid, face in self.game.laid:
+            board[laid] = face
+        self.context.go(
+            "cubed.wild.FaceChooser",
+            self,
+            board,
+            cell,
+            lambda face, time: self.lay(cell, face, time, True),
+            lambda: self.context.show(self),
+        )
+
+    def lay(self, cell: int, face: int, time: int, elsewhere: bool = False) -> None:
+        """Lay the die that was chosen in the hand; face: of a WILD; elsewhere: another screen is shown now."""
+        place = self.place
+        self.place = NOWHERE
+        self._happened(self.game.lay(place, cell, face), time, elsewhere)
+
+    def _sort(self, button: int, time: int, repeated: bool) -> None:
+        """Choose which dice are rolled again."""
+        if button == SELECT and not repeated:
+            if self.place in self.rolling:
+                self.rolling.remove(self.place)
+            else:
+                self.rolling.append(self.place)
+            self.context.sound.play(tunes.CHOOSE)
+            self._beside()
+        elif button == MENU and not repeated:
+            places = tuple(sorted(self.rolling))
+            self.rolling, self.place = [], NOWHERE
+            self._happened(self.game.choose(places, time), time)
+        elif button == BACK:
+            self._pause(time)
+
+    # What happens
+
+    def end_turn(self, time: int) -> None:
+        """End the turn as it is; a turn that is not legal says why, and its dice are marked."""
+        try:
+            event = self.game.end_turn(time)
+        except Refusal as refusal:
+            self.view.marked = refusal.cells
+            self.view.cursor = refusal.cells[0]
+            self.context.show(self)
+            self.context.sound.play(tunes.WRONG)
+            self.context.lamp.show(tunes.RED)
+            self.announce(self.refused(refusal), time, LONG)
+        else:
+            self._happened(event, time, True)
+
+    def started(self, event, time: int) -> None:
+        """The first SET lies on the logo."""
+        self._happened(event, time, True)
+
+    def pause_now(self, time: int) -> None:
+        """Pause, from a screen that belongs to this game."""
+        self._pause(time)
+
+    def take_all_back(self, time: int) -> None:
+        """Take all dice of this turn back."""
+        for _, cell, _ in list(self.game.laid):
+            self.game.take_back(cell)
+        self.context.show(self)
+
+    def _happened(self, event, time: int, elsewhere: bool = False) -> None:
+        """Show what the game did. elsewhere: another screen is shown now."""
+        context = self.context
+        context.saves.touch(time)
+        context.handheld.keep_lit()
+        self._hint = None
+        self._told_until = 0
+        before = self.view.marked
+        if event.cells:
+            self.view.cursor = event.cells[-1]
+        self.view.marked = event.cells if event.kind in (SCORED, STARTED, SWAPPED) else ()
+        if event.over:
+            self._leave_at = time + _FAREWELL
+        handed = event.kind in (SCORED, PASSED, STARTED, CHOSEN) and not event.over and self._hands_over()
+        told = self._told(event)
+        if handed:
+            context.go("cubed.turn.Handover", self, told)
+        elif elsewhere:
+            context.show(self)
+        elif event.kind in (LAID, TAKEN) and not before:
+            self._laid(event.cells[0])
+        else:
+            self.draw()
+        context.sound.play(self._phrase(event))
+        if told and not handed:
+            self.announce((told,), time)
+
+    def _laid(self, cell: int) -> None:
+        """A die was laid or taken back."""
+        if self.view.reveal(cell):
+            self.view.draw()
+        else:
+            self.view.paint(cell)
+            self.view.map()
+        self._beside()
+        self._seats()
+        self._say()
+
+    def _phrase(self, event) -> tuple:
+        if event.over:
+            return tunes.END
+        if event.kind in (SCORED, STARTED):
+            return tunes.RIGHT
+        return tunes.DEAL if event.rolled or event.kind == SWAPPED else tunes.CHOOSE
+
+    def hint(self, time: int) -> None:
+        """Look for the best turn there is; it is laid when it is found."""
+        game = self.game
+        self._hint = Thoughts(EXPERT, game.board, game.seats[game.player].faces)
+        self.context.show(self)
+        self.announce((self.own_words.THINKS % "",), time, LONG)
+
+    def tick(self, time: int) -> int:
+        if self._leave_at:
+            if time >= self._leave_at:
+                self._leave()
+            return max(0, self._leave_at - time)
+        if self._told_until and time >= self._told_until:
+            self._unmark()
+            self._say()
+        wait = self._told_until - time if self._told_until else LONG
+        if self._hint is not None:
+            self._search(time)
+            return 0
+        if self.mine:
+            return wait
+        return min(wait, self._computers(time))
+
+    def _computers(self, time: int) -> int:
+        """Let a computer player think, or do the next thing; return in how many ms there is more."""
+        game, now = self.game, self.context.now
+        while game.wake() <= game.elapsed(time) and game.stopwatch.running:
+            event = game.tick(time)
+            if event is not None:
+                self._happened(event, time)
+                return 0
+            if now() - time >= _THINK:
+                break
+        self._seats()
+        return 0 if game.thinking else max(0, min(LONG, game.wake() - game.elapsed(time)))
+
+    def _search(self, time: int) -> None:
+        """Go on looking for the hint."""
+        thoughts = self._hint
+        assert thoughts is not None
+        while not thoughts.step():
+            if self.context.now() - time >= _THINK:
+                return
+        self._hint = None
+        words = self.own_words
+        for place, cell, face in thoughts.turn:
+            self.game.lay(place, cell, face)
+            self.view.cursor = cell
+        self.context.show(self)
+        self.announce((words.HINTED % self.game.worth()[1] if thoughts.turn else words.NO_HINT,), time)
+
+    # Pause and end
+
+    def summary(self) -> str:
+        text, left = self.context.text, len(self.game.bag.numbers)
+        return self.own_words.ROUND % self.game.rounds + " · %d " % left + text.counted(left, text.dice.DICE_LEFT)
+
+    def go_on(self) -> None:
+        self.game.resume(self.context.now())
+        self._deaf_until = self.context.now() + 300
+        self.show_now()
+
+    def _leave(self) -> None:
+        self._leave_at = 0
+        place = -1
+        if cubed_records.counts(self.game):
+            time = self.context.now()
+            place = cubed_records.enter(self.context.saves.records, self.game, self.game.elapsed(time), self.number)
+        self.context.go("cubed.end.CubedResult", self, place)
+
+    def saved(self, time: int) -> bytes:
+        return cubed_save.save(self.game, time)
+
+    @property
+    def between_rounds(self) -> bool:
+        return False

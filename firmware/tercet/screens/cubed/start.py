@@ -1,0 +1,206 @@
+"""Before SET Cubed is played: all hands lie open, and who first calls and shows a SET starts."""
+
+from tercet.core.cubed.rules import SHOWING
+from tercet.core.cubed.seats import ROLLED, STARTED, WRONG_CALL
+from tercet.core.dice import FACES, WILD, third_face
+from tercet.screens.cubed.board import NOWHERE
+from tercet.screens.screen import LONG, Screen, margin
+from tercet.screens.verdict import fitting
+from tercet.ui import theme, tunes
+from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.dice.painter import CHOSEN, CURSOR, DiePainter
+from tercet.ui.parts import hint_line
+
+_ON = (DOWN, RIGHT, NEXT)
+_OFF = (UP, LEFT, PREVIOUS)
+_TOLD = 2500  # ms
+
+
+class CubedStart(Screen):
+    """A row for each seat: its key, who it is, its dice. The caller chooses three of its own with the keys that all share."""
+
+    def __init__(self, context, play) -> None:
+        super().__init__(context)
+        self.play = play
+        canvas = context.canvas
+        tall = canvas.height >= 200
+        self._top = 30 if tall else 19
+        self._size = 30 if tall else 22
+        count = len(play.game.seats)
+        room = canvas.height - hint_line.height(canvas) - self._top
+        self._pitch = min(room // count, 56)
+        self._first = self._top + (room - self._pitch * count) // 2
+        self._painter = DiePainter(context, self._size)
+        people = [number for number, seat in enumerate(play.game.seats) if seat.person]
+        calls = context.keys.call_buttons(len(people)) if people else []
+        self._buttons = {calls[at][0]: seat for at, seat in enumerate(people)}
+        self._caps = {seat: context.keys.label(calls[at][0]) for at, seat in enumerate(people)}
+        self.cursor = 0
+        self.chosen: list = []
+        self._given: list = []  # (place, face) of the dice shown, in order
+        self._told_until = 0
+
+    def playing(self):
+        return self.play
+
+    def draw(self) -> None:
+        context = self.context
+        game, words = self.play.game, self.play.own_words
+        canvas = context.canvas
+        canvas.fill(theme.GROUND)
+        self._painter.forget()
+        showing = game.state == SHOWING
+        heading = words.SHOW_IT % self.play.name(game.player) if showing else words.WHO_STARTS
+        if showing and context.medium.width(heading) > canvas.width - 2 * margin(canvas):
+            heading = words.SHOW_SHORT % self.play.name(game.player)
+        kind = context.medium
+        kind.draw(canvas, heading, margin(canvas), (self._top - kind.height) // 2, theme.LIGHT_ON_GROUND)
+        for seat in range(len(game.seats)):
+            self._row(seat)
+        self._say()
+
+    def _row(self, number: int) -> None:
+        """Paint a seat's row."""
+        context, game = self.context, self.play.game
+        canvas, small = context.canvas, context.small
+        seat = game.seats[number]
+        y = self._first + number * self._pitch
+        left = margin(canvas)
+        showing = game.state == SHOWING
+        away = seat.waits or (showing and number != game.player)
+        pitch = self._size + 6
+        x = canvas.width - left - 5 * pitch + 6
+        canvas.rect(0, y, canvas.width, self._pitch, theme.GROUND)
+        cap = self._caps.get(number, "") if not showing and not seat.waits else ""
+        colours = theme.DIM_ON_GROUND if away else theme.LIGHT_ON_GROUND
+        if showing and number == game.player:
+            colours = theme.ACCENT_ON_GROUND
+        stacked = cap and self._pitch >= 2 * small.height + 6
+        at, line = left, y + (self._pitch - small.height * (2 if stacked else 1)) // 2
+        if stacked:
+            small.draw(canvas, self.play.short_name(number), at, line - 2, colours)
+            line += small.height + 1
+        if cap:
+            width = small.width(cap) + 6
+            canvas.round_rect(at, line - 1, width, small.height + 1, theme.PANEL, theme.PANEL, theme.GROUND)
+            small.draw(canvas, cap, at + 3, line, theme.LIGHT_ON_PANEL)
+            at += width + 5
+        if not stacked:
+            small.draw(canvas, self.play.short_name(number), at, line, colours)
+        for place, face in enumerate(seat.faces):
+            marks = 0
+            if showing and number == game.player:
+                marks = (CURSOR if place == self.cursor else 0) | (CHOSEN if place in self.chosen else 0)
+            self._painter.die(x + place * pitch, y + (self._pitch - self._size) // 2, face, marks)
+
+    def _say(self) -> None:
+        text, own = self.context.text, self.play.own_words
+        if self._told_until:
+            return
+        if self.play.game.state == SHOWING:
+            self.hints(
+                (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
+                (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
+            )
+        else:
+            self.hints((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
+
+    # Keys
+
+    def edges(self, buttons: bytearray, count: int, time: int) -> bool:
+        if self.play.game.state == SHOWING:
+            return False
+        pressed = tuple([self._buttons[button] for button in buttons[:count] if button in self._buttons])
+        event = self.play.game.call(pressed, time) if pressed else None
+        if event is None:
+            return False
+        self.cursor, self.chosen, self._given = 0, [], []
+        self._told_until = 0
+        self.context.saves.touch(time)
+        self.context.sound.play(tunes.CALL)
+        self.draw()
+        return True
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        game = self.play.game
+        if game.state == SHOWING:
+            if button in _ON or button in _OFF:
+                count = len(game.seats[game.player].faces)
+                self.cursor = (self.cursor + (1 if button in _ON else -1)) % count
+                self.context.sound.play(tunes.MOVE)
+                self._row(game.player)
+            elif button == SELECT and not repeated:
+                self._choose(time)
+            elif button == BACK:
+                self._happened(game.wrong_call(time), time)
+        elif button == MENU and not repeated:
+            self._happened(game.roll_again(time), time)
+        elif button == BACK:
+            self.play.pause_now(time)
+
+    def _choose(self, time: int) -> None:
+        game = self.play.game
+        if self.cursor in self.chosen:
+            self.chosen.remove(self.cursor)
+        else:
+            self.chosen.append(self.cursor)
+        self.context.sound.play(tunes.CHOOSE)
+        self._row(game.player)
+        if len(self.chosen) == 3:
+            faces = game.seats[game.player].faces
+            self._given = [(place, faces[place]) for place in self.chosen if faces[place] != WILD]
+            self._show(time)
+
+    def _show(self, time: int) -> None:
+        """All faces are there, or the next WILD's is asked for; the last one follows from the others."""
+        game = self.play.game
+        faces = game.seats[game.player].faces
+        wilds = [place for place in self.chosen if faces[place] == WILD and place not in [one for one, _ in self._given]]
+        if len(wilds) == 1:
+            self._given.append((wilds[0], third_face(self._given[0][1], self._given[1][1])))
+            wilds = []
+        if wilds:
+            self._ask(wilds[0])
+            return
+        given = dict(self._given)
+        self._happened(game.show([(place, given[place]) for place in self.chosen], time), time)
+
+    def _ask(self, place: int) -> None:
+        def taken(face: int, time: int) -> None:
+            self._given.append((place, face))
+            self._show(time)
+
+        def back() -> None:
+            self.chosen, self._given = [], []
+            self.context.show(self)
+
+        self.context.go("cubed.wild.FaceChooser", self.play, bytearray(), NOWHERE, taken, back, tuple(range(FACES)))
+
+    # What happens
+
+    def _happened(self, event, time: int) -> None:
+        if event is None:
+            return
+        context, words = self.context, self.play.own_words
+        context.saves.touch(time)
+        context.handheld.keep_lit()
+        self.chosen, self._given = [], []
+        if event.kind == STARTED:
+            self.play.started(event, time)
+            return
+        context.show(self)
+        context.sound.play(tunes.WRONG if event.kind == WRONG_CALL else tunes.DEAL)
+        told = words.ROLLED if event.kind == ROLLED or event.rolled else words.HAS_NONE % self.play.name(event.seat)
+        hint_line.message(context, fitting(context, (told,)), theme.ACCENT_ON_GROUND)
+        self._told_until = time + _TOLD
+
+    def tick(self, time: int) -> int:
+        game = self.play.game
+        if self._told_until and time >= self._told_until:
+            self._told_until = 0
+            self._say()
+        wake = game.wake() - game.elapsed(time)
+        if wake <= 0:
+            self._happened(game.tick(time), time)
+            return 0
+        return min(LONG, wake, self._told_until - time if self._told_until else LONG)

@@ -1,0 +1,84 @@
+"""What the screens of all matches share, rounds of several seats round one device: pause, standings, the next round."""
+
+from tercet.core.table.rules import ROUND_OVER
+from tercet.screens.screen import Screen
+
+_DEAF = 500  # ms after the pause in which no press is taken
+
+
+class Match(Screen):
+    """A match that is played. A subclass has `game` (its seats, round, rounds, `over`, pause() and resume()) and `options`."""
+
+    NAME = ""  # of the game, as core/games.py has it
+    number = 0  # in its save; drawn when it begins
+    _deaf_until = 0
+
+    def __init__(self, context, game, options: dict) -> None:
+        super().__init__(context)
+        self.game = game
+        self.options = options
+        self.own_words = context.words(self.NAME)
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        """Start a match as it was set up."""
+
+    def summary(self) -> str:
+        """One line on the match, for the pause."""
+        text, game = self.context.text, self.game
+        return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
+
+    def figure(self) -> str:
+        """What the pause shows large: all points."""
+        return " : ".join([str(seat.total()) for seat in self.game.seats])
+
+    def heading(self) -> str:
+        """What stands over the standings."""
+        text, game = self.context.text, self.game
+        return text.ROUND_DONE % (game.round + 1, game.rounds) if self.between_rounds else text.TABLE_DONE
+
+    def next_words(self) -> str:
+        """What leads on from the standings between two rounds, for the bottom line."""
+        return self.context.text.NEXT_ROUND
+
+    def go_on(self) -> None:
+        """Come back from the pause, or from the power being off."""
+        if self.between_rounds:
+            self._leave()
+            return
+        time = self.context.now()
+        self.game.resume(time)
+        self._deaf_until = time + _DEAF
+        self.context.show(self)
+
+    def _pause(self, time: int) -> None:
+        self.game.pause(time)
+        self.context.go("pause", self)
+
+    def _leave(self) -> None:
+        """The round is over: show who has how many points."""
+        self.game.pause(self.context.now())
+        self.context.go("standings", self)
+
+    def next_round(self) -> None:
+        """Begin the next round and play on."""
+
+    def again(self) -> None:
+        """The same seats once more."""
+        self.begin(self.context, self.options)
+
+    def saved(self, time: int) -> bytes:
+        """Return the match as bytes."""
+        return b""
+
+    def playing(self):
+        return self
+
+    def finished(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.over
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether another round follows."""
+        return self.game.state == ROUND_OVER

@@ -1,0 +1,10 @@
+"""What the help says of Practice."""
+
+from tercet.screens.help.screen import Help as Page  # noqa: F401 - these are what a help module has
+from tercet.screens.single.help import keys, no_match, of_choices, of_game, with_constant  # noqa: F401
+
+
+def sentences(context, told: dict) -> list:
+    """Return the rules, a sentence or two each."""
+    own = context.words("practice")
+    return with_constant(context, told, [own.HELP, own.HELP_HINT, no_match(context.text, told, "")])

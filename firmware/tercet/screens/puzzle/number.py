@@ -1,0 +1,76 @@
+"""Choosing a puzzle by its digits, or by chance."""
+
+from tercet.core.puzzle import FIRST, LAST
+from tercet.core.rng import Rng
+from tercet.screens.screen import Screen
+from tercet.ui import theme
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+
+DIGITS = 6
+
+
+class Number(Screen):
+    """Six digits, one in focus. A number below 1 becomes 1."""
+
+    def __init__(self, context, setup) -> None:
+        super().__init__(context)
+        self.setup = setup
+        self.place = DIGITS - 1
+        self.number = setup.choices["number"]
+
+    def draw(self) -> None:
+        context = self.context
+        text, own = context.text, self.setup.own_words
+        self._y = self.title(own.WHICH_PUZZLE)
+        self._digits()
+        self.hints(
+            (SELECT, own.NEXT_DIGIT, own.NEXT_DIGIT),
+            (HINT, own.RANDOM, own.RANDOM),
+            (BACK, own.TAKE, text.OK),
+        )
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button in (UP, NEXT):
+            self._turn(1)
+        elif button in (DOWN, PREVIOUS):
+            self._turn(-1)
+        elif button == LEFT:
+            self.place = (self.place - 1) % DIGITS
+        elif button in (RIGHT, SELECT):
+            self.place = (self.place + 1) % DIGITS
+        elif button == HINT:
+            self.number = FIRST + Rng(self.context.seed()).below(LAST)
+        elif button in (BACK, MENU):
+            self.setup.choices["number"] = max(FIRST, self.number)
+            self.setup.arrange()
+            self.context.show(self.setup)
+            return
+        self._digits()
+
+    def _turn(self, step: int) -> None:
+        """Turn the digit in focus up or down, round from 9 to 0."""
+        weight = 10 ** (DIGITS - 1 - self.place)
+        digit = self.number // weight % 10
+        self.number += ((digit + step) % 10 - digit) * weight
+
+    def _digits(self) -> None:
+        context = self.context
+        canvas, large, small, own = context.canvas, context.large, context.small, self.setup.own_words
+        cell = large.width("0") + 8
+        left = (canvas.width - DIGITS * cell) // 2
+        room = canvas.height - 20 - self._y
+        height = large.height + 8
+        top = self._y + (room - height - small.height - 6) // 2
+        digits = "%06d" % self.number
+        for place in range(DIGITS):
+            x = left + place * cell
+            focus = place == self.place
+            canvas.rect(x, top, cell - 2, height, theme.GROUND)
+            if focus:
+                canvas.round_rect(x, top, cell - 2, height, theme.PANEL, theme.PANEL, theme.GROUND)
+            colours = theme.ACCENT_ON_PANEL if focus else theme.LIGHT_ON_GROUND
+            large.draw(canvas, digits[place], x + 3, top + 4, colours)
+        words = own.SOLVED if self.setup.solved(max(FIRST, self.number)) else own.NOT_SOLVED
+        y = top + height + 6
+        canvas.rect(0, y, canvas.width, small.height, theme.GROUND)
+        small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)

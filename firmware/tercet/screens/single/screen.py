@@ -1,0 +1,384 @@
+"""A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
+
+from tercet.core.games import record
+from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
+from tercet.core.shim import const
+from tercet.screens import cues, verdict
+from tercet.screens.screen import LONG, Screen
+from tercet.ui import durations, theme, tunes
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
+from tercet.ui.buttons import RIGHT as RIGHTWARD
+from tercet.ui.cards import cursor
+from tercet.ui.cards.painter import SLOT, CardTable
+from tercet.ui.parts.top_line import TopLine
+
+_DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
+_TAKEN = const(150)  # ms a right claim stays in view
+_DEALING = const(110)  # ms the gaps show before the new cards
+_FLASH = const(48)  # ms of one flash of a hint, on or off: three flashes are under 300
+_SHAKE = const(70)  # ms of one flash of a refusal
+_MESSAGE = const(4000)  # ms a message stays unless a key is pressed
+_FAREWELL = const(1500)  # ms the last table stays before the result
+_DEAF = const(500)  # ms after the pause in which no press is taken
+
+
+class Play(Screen):
+    """A running game. A subclass names it, makes it, and says what its top line and its result are."""
+
+    NAME = ""  # of the game, as core/games.py has it
+    GAME: type = object
+    COUNTS_DOWN = False  # the clock does
+    CLOCK = True
+    HINTS = False  # there are hints whatever the settings say
+    number = 0  # in its save; drawn when it begins
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        """Start a game with the player's choices and show it."""
+        game = cls.GAME(options["skill"], context.seed(), context.now(), options["features"], options["constant"])
+        context.show(cls(context, game, options))
+
+    @classmethod
+    def restored(cls, data: bytes, time: int):
+        """Return the game that was saved, paused; ValueError for bytes that no game has."""
+        return cls.GAME.restore(data, time)
+
+    @classmethod
+    def resumed(cls, context, data: bytes, options: dict):
+        """Return the screen of a game that was saved, paused."""
+        return cls(context, cls.restored(data, context.now()), options)
+
+    def __init__(self, context, game, options: dict) -> None:
+        super().__init__(context)
+        self.game = game
+        self.options = options
+        self.own_words = context.words(self.NAME)
+        self.recorded = bool(record(self.NAME).RANKED)  # its games are entered into the records
+        self.table = CardTable(context.painter)
+        self.top = TopLine(context)
+        self.cursor = cursor.settled(game.layout.cells, 0)
+        self.chosen: list = []
+        self._marked: tuple = ()  # cells of the last refusal, shown until the next press
+        self._stages: list = []  # what is shown before the present table: (until, cells, marked)
+        self._message_until = 0  # 0: no message
+        self._leave_at = 0  # when the result comes, once the game is over
+        self._deaf_until = 0
+        self._second = -1
+
+    def draw(self) -> None:
+        self.context.canvas.fill(theme.GROUND)
+        self.table.forget()
+        self.top.forget()
+        self._second = -1  # the clock is to be painted anew
+        self._progress()
+        self._clock(self.context.now())
+        self._now()
+        self._hints()
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if time < self._deaf_until:
+            return
+        if button == MENU and self._stages:
+            return  # cards are still moving: a second No Match would be one about a table nobody has seen
+        if self._ran_out(time):
+            return  # pressed in the moment in which the game ended
+        self._finish(time)
+        if self._leave_at:
+            self._result(time)
+        elif button in _DIRECTIONS:
+            left = self.cursor
+            self.cursor = cursor.moved(self.game.layout.cells, left, button)
+            self.context.sound.play(tunes.MOVE)
+            self._cell(left)
+            self._cell(self.cursor)
+        elif button == SELECT:
+            self._choose(time)
+        elif button == HINT and self.hinted():
+            self._act(self.game.hint, time)
+        elif button == MENU:
+            self.menu(time)
+        elif button == BACK:
+            self._pause(time)
+
+    def hinted(self) -> bool:
+        """Whether the HINT button helps."""
+        return self.HINTS or self.context.settings["device"]["hints"]
+
+    def menu(self, time: int) -> None:
+        """What the MENU button does: No Match, where the player has to say it."""
+        if self.game.says_no_match:
+            self._act(self.game.no_match, time)
+        else:
+            self._pause(time)
+
+    def tick(self, time: int) -> int:
+        self._ran_out(time)
+        self._clock(time)
+        if self._stages:
+            if time >= self._stages[0][0]:
+                while self._stages and time >= self._stages[0][0]:
+                    self._stages.pop(0)
+                self._stage()
+        elif self._leave_at and time >= self._leave_at:
+            self._result(time)
+        elif self._message_until and time >= self._message_until:
+            self._marked = ()
+            self._now()
+            self._hints()
+        return self._next(time)
+
+    def _ran_out(self, time: int) -> bool:
+        """Let time pass in the game; tell whether it ended by it just now. No other call may: the end would go unnoticed."""
+        if not self.game.tick(time):
+            return False
+        self.context.sound.play(tunes.END)
+        self._over(time)
+        return True
+
+    def _next(self, time: int) -> int:
+        """How many ms nothing will change by itself: until the next stage, message, second, or the end."""
+        wait = self.game.until_second(time) if self.CLOCK else LONG
+        if self._stages:
+            wait = min(wait, self._stages[0][0] - time)
+        if self._leave_at:
+            wait = min(wait, self._leave_at - time)
+        if self._message_until:
+            wait = min(wait, self._message_until - time)
+        return max(0, wait)
+
+    def saved(self, time: int) -> bytes:
+        """Return the game as bytes."""
+        return self.game.save(time)
+
+    def tell(self, words: str, time: int) -> None:
+        self._say((words,), time)
+
+    def playing(self):
+        return self
+
+    def finished(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.game.over
+
+    # What a kind of game says of itself
+
+    def wordings(self) -> tuple:
+        """Return (left words, right words) for the top line, the most telling first."""
+        return ((self.name(), ""),)
+
+    def facts(self, time: int) -> tuple:
+        """Return (number as text, words) for the result."""
+        return ()
+
+    def deck_facts(self, time: int) -> tuple:
+        """Return the facts of a game that plays one deck to its end."""
+        text, game = self.context.text, self.game
+        left = game.layout.left()
+        return (
+            (str(game.found), text.counted(game.found, text.SETS)),
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (str(left), text.counted(left, text.CARDS_LEFT)),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (durations.text(game.elapsed(time) // 1000), text.TIME),
+        )
+
+    def score(self, time: int) -> tuple:
+        """Return (text, words) of what the result shows large."""
+        return "", ""
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return 0, self.game.elapsed(time)
+
+    def again(self) -> None:
+        """Start the same game anew."""
+        self.begin(self.context, self.options)
+
+    def again_words(self) -> str:
+        """What SELECT does on the result."""
+        return self.context.text.AGAIN
+
+    def name(self) -> str:
+        """The name of the game."""
+        return self.own_words.NAME
+
+    def full_name(self) -> str:
+        """The name of the game with its skill."""
+        return self.name() + " · " + self.context.text.SKILLS[self.game.skill]
+
+    def summary(self) -> str:
+        """One line on the game, for the pause."""
+        return self.context.text.SKILLS[self.game.skill] + " · " + self.wordings()[0][1]
+
+    def figure(self) -> str:
+        """What the pause shows large: the clock that stands."""
+        return durations.text(self.game.shown_time(self.context.now()) // 1000) if self.CLOCK else ""
+
+    # Pause and end
+
+    def go_on(self) -> None:
+        """Come back from the pause; a press meant for the pause is not taken."""
+        time = self.context.now()
+        self.game.resume(time)
+        self._deaf_until = time + _DEAF
+        self.context.show(self)
+
+    def _pause(self, time: int) -> None:
+        self.game.pause(time)
+        if self.game.over:
+            self._over(time)
+            return
+        self.context.go("pause", self)
+
+    def _over(self, time: int) -> None:
+        self._leave_at = time + _FAREWELL
+        self.context.handheld.keep_lit()  # the clock may have run out by itself
+        self.context.tidy()  # before the records grow
+
+    def _result(self, time: int) -> None:
+        place = -1
+        if self.recorded:
+            saves, game = self.context.saves, self.game
+            score, milliseconds = self.ranking(time)
+            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            if game.COUNTED >= 0:
+                saves.statistics.ended(game, time)
+        self.context.go("result", self, time, place)
+
+    # Acting
+
+    def _choose(self, time: int) -> None:
+        if self.game.layout.cells[self.cursor] < 0:
+            return
+        if self.cursor in self.chosen:
+            self.chosen.remove(self.cursor)
+        else:
+            self.chosen.append(self.cursor)
+        if len(self.chosen) < 3:
+            self.context.sound.play(tunes.CHOOSE)
+            self._now()
+            return
+        cells = tuple(self.chosen)
+        self._act(lambda now: self.game.claim(cells, now), time)
+
+    def _act(self, action, time: int) -> None:
+        """Let the game decide, then show how it came about."""
+        before = list(self.game.layout.cells)
+        outcome = action(time)
+        if outcome.verdict == IGNORED:
+            self.chosen = self.chosen[:2]
+            return
+        if outcome.took >= 0 and self.recorded:
+            self.context.saves.records.took(self.game.skill, outcome.took)
+        if self.game.COUNTED >= 0:
+            self.context.saves.statistics.judged(self.game, outcome)
+        cues.give(self.context, outcome)
+        self._show(outcome, before, time)
+        if not self.context.settings["device"]["animation"]:
+            self._stand_still(outcome.verdict)
+        self._say(self.sentences(outcome), time)
+        self._progress()
+        if outcome.over:
+            self._over(time)
+        self._stage()
+
+    def sentences(self, outcome) -> tuple:
+        """Return what to say of an outcome, as verdict.show() wants it."""
+        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0)
+
+    def _show(self, outcome, before: list, time: int) -> None:
+        """Set the stages that lead from the table before to the present one."""
+        kind = outcome.verdict
+        if kind != NOT_NONE:
+            self.chosen = []
+        if self._gone():
+            self.cursor = cursor.settled(self.game.layout.cells, self.cursor)
+        if kind == RIGHT:
+            self._stages = [(time + _TAKEN, before, outcome.cells), (time + _TAKEN + _DEALING, self._gaps(outcome), ())]
+        elif kind in (DEALT, HINTED_NONE):
+            self._stages = [(time + _DEALING, self._gaps(outcome), ())]
+        elif kind == HINTED:
+            self._stages = [(time + _FLASH * flash, before, outcome.cells if flash % 2 else ()) for flash in range(1, 7)]
+        elif kind in (WRONG, ALREADY):
+            self._marked = outcome.cells
+            self._stages = [(time + _SHAKE, before, outcome.cells), (time + 2 * _SHAKE, before, ())]
+
+    def _stand_still(self, kind: int) -> None:
+        """Nothing flashes or comes late; what leaves the table is still seen first."""
+        if kind == HINTED:  # for as long as it would flash
+            self._stages = [(self._stages[-1][0], self._stages[0][1], self._stages[0][2])]
+        else:
+            self._stages = self._stages[:1] if kind == RIGHT else []
+
+    def _gone(self) -> bool:
+        cells = self.game.layout.cells
+        return self.cursor >= len(cells) or cells[self.cursor] < 0
+
+    def _gaps(self, outcome) -> list:
+        return [SLOT if cell in outcome.dealt else card for cell, card in enumerate(self.game.layout.cells)]
+
+    # Painting
+
+    def _finish(self, time: int) -> None:
+        """Show the present table at once: a press is meant for what the player is about to see. The message may wait for it."""
+        if self._stages or self._message_until:
+            self._stages = []
+            self._marked = ()
+            self._now()
+            if self._message_until:
+                self._message_until = time + 1
+
+    def _stage(self) -> None:
+        if not self._stages:
+            self._now()
+            return
+        _, cells, marked = self._stages[0]
+        self.table.show(cells, self.cursor, marked)
+
+    def _now(self) -> None:
+        """Show the table as it is."""
+        self.table.show(self.game.layout.cells, self.cursor, self._raised())
+
+    def _cell(self, cell: int) -> None:
+        """Show one cell as it is."""
+        self.table.cell(cell, self.game.layout.cells[cell], cell == self.cursor, cell in self._raised())
+
+    def _raised(self):
+        return self._marked or self.chosen
+
+    def _clock(self, time: int) -> None:
+        if not self.CLOCK:
+            return
+        second = self.game.shown_time(time) // 1000
+        if second != self._second:
+            self._second = second
+            self.top.clock(second)
+
+    def _progress(self) -> None:
+        self.top.sides(self.wordings())
+
+    def _say(self, sentences: tuple, time: int) -> None:
+        upper = verdict.show(self.context, sentences)
+        if upper:
+            self.top.message(upper)
+        self._message_until = time + _MESSAGE
+
+    def _hints(self) -> None:
+        self._message_until = 0
+        if self.top.covered:
+            self.top.forget()
+            self._second = -1
+            self._progress()
+            self._clock(self.context.now())
+        text = self.context.text
+        self.hints(
+            (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
+            *(((HINT, text.HINT, text.HINT),) if self.hinted() else ()),
+            *self.more_hints(),
+            (BACK, text.PAUSE, text.PAUSE),
+        )
+
+    def more_hints(self) -> tuple:
+        """Return what the MENU button does, for the bottom line; () if nothing of its own."""
+        text = self.context.text
+        return ((MENU, text.NO_MATCH, text.NO_MATCH_SHORT),) if self.game.says_no_match else ()

@@ -1,0 +1,209 @@
+"""Speed on the screen: the table game's calls and claims on dice; alone dice are chosen at once, against the clock."""
+
+from tercet.core.match import seated
+from tercet.core.outcome import DEALT
+from tercet.core.shim import const
+from tercet.core.speed import save as speed_save
+from tercet.core.speed.rules import ROUNDS, Speed
+from tercet.core.table.rules import ASKING, OPEN
+from tercet.screens import verdict
+from tercet.screens.table.screen import TablePlay
+from tercet.ui import durations, theme
+from tercet.ui.buttons import BACK, MENU, SELECT
+from tercet.ui.dice import cursor
+from tercet.ui.dice.table import DiceGrid
+from tercet.ui.parts import hint_line
+from tercet.ui.parts.top_line import TopLine
+
+_TIGHT = const(130)  # pixels of the bottom line that do not hold two keys
+
+_BELOW = const(2)  # pixels between the top line and the highest die's ring
+
+
+class SpeedPlay(TablePlay):
+    """A running match."""
+
+    NAME = "speed"
+    recorded = True  # of somebody alone
+    _second = -1
+    _points = ""
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        context.show(cls(context, Speed(seated(options), context.seed(), context.now(), options["pick"]), options))
+
+    @classmethod
+    def restored(cls, data: bytes, time: int) -> Speed:
+        return speed_save.restore(data, time)
+
+    def __init__(self, context, game: Speed, options: dict) -> None:
+        self.top = TopLine(context)
+        super().__init__(context, game, options)
+
+    def draw(self) -> None:
+        self.top.forget()
+        self._second = -1
+        self._points = ""
+        super().draw()
+
+    def edges(self, buttons: bytearray, count: int, time: int) -> bool:
+        if self.game.alone and self.game.state == OPEN:
+            return False  # nothing is called
+        return super().edges(buttons, count, time)
+
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if self.game.alone and self._stages and not self._leave_at:
+            self._stages = []  # a press is meant for what is there now
+            self._show_now()
+        super().button(button, time, repeated)
+
+    def tick(self, time: int) -> int:
+        leaving = self._leave_at  # then another screen may be up afterwards
+        wait = super().tick(time)
+        if not self.game.alone or leaving:
+            return wait
+        self._clock(time)
+        return min(wait, 1000 - self.game.elapsed(time) % 1000)
+
+    def _clock(self, time: int) -> None:
+        second = self.game.elapsed(time) // 1000
+        if second != self._second:
+            self._second = second
+            self.top.clock(second)
+
+    # The dice
+
+    def _surface(self):
+        return DiceGrid(self.context)
+
+    def _moved(self, button: int) -> int:
+        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button)
+
+    def _settled(self, at: int) -> int:
+        cells = self.game.layout.cells
+        return cursor.settled(cells, self.table.columns, min(at, len(cells) - 1))
+
+    def _picking(self) -> bool:
+        return super()._picking() or (self.game.alone and self.game.state == OPEN and not self._leave_at)
+
+    # What is said
+
+    def _show_seats(self) -> None:
+        if not self.game.alone:
+            super()._show_seats()
+            return
+        if self.top.covered:
+            if self._stages:
+                return
+            self.top.forget()
+            self._second = -1
+        text, game = self.context.text, self.game
+        left = self.own_words.NAME
+        number = "%d/%d" % (game.round + 1, ROUNDS)
+        points = "%d %s" % (game.points, text.counted(game.points, text.POINTS))
+        if points != self._points:
+            self._points = points
+            canvas = self.context.canvas  # letters of the larger type reach below the top line
+            canvas.rect(0, self.top.height, canvas.width, _BELOW, theme.GROUND)
+        self.top.sides(((left + " " + number, points), (number, points), (number, str(game.points))))
+        self._clock(self.context.now())
+
+    def stock_words(self) -> str:
+        game = self.game
+        left = game.layout.left()
+        return self.own_words.TIE_BREAK if game.tie_break else "%d/%d · %d" % (game.round + 1, ROUNDS, left)
+
+    def _say(self, time: int) -> None:
+        if self._leave_at or not self.game.alone or self.game.state != ASKING:
+            super()._say(time)
+        elif self._line != "end":  # alone the question ends the round
+            self._line = "end"
+            own = self.own_words
+            end = (SELECT, own.END_ROUND, own.END_ROUND_SHORT)
+            hint_line.draw(self.context, (end, (BACK, own.SEARCH_ON, own.SEARCH_ON)))
+
+    def key_hints(self, width: int) -> tuple:
+        text = self.context.text
+        none = (MENU, text.PLUS_THREE, self.own_words.NONE_SHORT)
+        pause = (BACK, text.PAUSE, text.PAUSE)
+        if self.game.alone:
+            return (SELECT, text.CHOOSE, text.CHOOSE_SHORT), none, pause
+        return (none,) if width < _TIGHT else (none, pause)
+
+    def _verdict(self, outcome) -> None:
+        if outcome.verdict == DEALT:
+            self._announce((self.own_words.ROLLED_AGAIN,))
+        else:
+            super()._verdict(outcome)
+
+    def _announce(self, wordings: tuple) -> None:
+        if not self.game.alone:
+            super()._announce(wordings)
+            return
+        upper = verdict.show(self.context, wordings)
+        self._line = ""
+        if upper:
+            self.top.message(upper)
+
+    # Pause and end
+
+    def summary(self) -> str:
+        text, game = self.context.text, self.game
+        round_words = self.own_words.TIE_BREAK if game.tie_break else text.ROUND_OF % (game.round + 1, ROUNDS)
+        left = game.layout.left()
+        return round_words + " · %d %s" % (left, text.counted(left, text.dice.DICE_LEFT))
+
+    def figure(self) -> str:
+        if self.game.alone:
+            return durations.text(self.game.elapsed(self.context.now()) // 1000)
+        return super().figure()
+
+    def heading(self) -> str:
+        game = self.game
+        if game.over:
+            return self.own_words.NAME
+        if game.round == ROUNDS - 1:
+            return self.own_words.TIE
+        return self.context.text.ROUND_DONE % (game.round + 1, ROUNDS)
+
+    def next_words(self) -> str:
+        return self.own_words.TO_TIE_BREAK if self.game.round == ROUNDS - 1 else self.context.text.NEXT_ROUND
+
+    def _leave(self) -> None:
+        if not (self.game.alone and self.game.over):
+            super()._leave()
+            return
+        self._leave_at = 0
+        time = self.context.now()
+        self.game.pause(time)
+        records = self.context.saves.records
+        place = records.enter(self.game.table(), self.game.points, self.game.elapsed(time), 0, self.number)
+        self.context.go("result", self, time, place)
+
+    # What the result shows of a game alone
+
+    def full_name(self) -> str:
+        """The name of the game."""
+        return self.own_words.NAME
+
+    def again_words(self) -> str:
+        """What SELECT does on the result."""
+        return self.context.text.AGAIN
+
+    def score(self, time: int) -> tuple:
+        """Return (text, words) of what the result shows large."""
+        points = self.game.points
+        return str(points), self.context.text.counted(points, self.context.text.POINTS)
+
+    def facts(self, time: int) -> tuple:
+        """Return (number as text, words): the time, and the points of each round."""
+        text, seat = self.context.text, self.game.seats[0]
+        rounds = [str(points) for points in seat.history + [seat.points]]
+        return (
+            (durations.text(self.game.elapsed(time) // 1000), text.TIME),
+            ("", ""),  # the rounds take a line of their own
+            ("", self.own_words.BY_ROUND % " ".join(rounds)),
+        )
+
+    def saved(self, time: int) -> bytes:
+        return speed_save.save(self.game, time)

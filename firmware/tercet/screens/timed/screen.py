@@ -1,0 +1,38 @@
+"""Timed on the screen."""
+
+from tercet.core.timed.rules import Timed
+from tercet.screens.single.screen import Play
+from tercet.ui import durations
+
+
+class TimedPlay(Play):
+    """How many of how many SETs; the clock counts up and penalties make it jump."""
+
+    NAME = "timed"
+    GAME = Timed
+
+    @classmethod
+    def begin(cls, context, options: dict) -> None:
+        game = Timed(
+            options["skill"], context.seed(), context.now(), options["features"], options["constant"], options["target"]
+        )
+        context.show(cls(context, game, options))
+
+    def wordings(self) -> tuple:
+        text, game = self.context.text, self.game
+        short = text.OF % (game.progress, game.target)
+        full = short + " " + text.counted(game.target, text.SETS)
+        return (self.full_name(), full), (self.full_name(), short), (self.name(), short)
+
+    def score(self, time: int) -> tuple:
+        text = self.context.text
+        return durations.text(self.game.elapsed(time) // 1000), "%d %s" % (self.game.target, text.counted(2, text.SETS))
+
+    def facts(self, time: int) -> tuple:
+        text, game = self.context.text, self.game
+        return (
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+            ("+%d s" % (game.penalty // 1000), text.PENALTIES),
+            (durations.tenths(game.elapsed(time) // game.target), text.PER_SET),
+        )

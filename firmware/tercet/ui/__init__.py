@@ -1,1 +1,0 @@
-"""Pixels: the canvas, text, card faces, widgets. Knows framebuf, not games."""

@@ -1,0 +1,162 @@
+"""The cards on the canvas: draws a table, and afterwards only the cells that look different."""
+
+from tercet.ui import theme
+from tercet.ui.canvas import pairs
+from tercet.ui.cards import places as table
+
+CURSOR, CHOSEN = 1, 2  # the states of a cell, as the faces' frames know them
+NOTHING = -1  # an empty cell
+SLOT = -2  # a place where a card is about to lie
+BACK = -3  # a card face down
+
+_UNKNOWN = -4
+_STATES = 4
+
+
+def faces_for(width: int, height: int):
+    """Return the generated card faces of a panel size; ValueError if there are none."""
+    name = "faces_%dx%d" % (width, height)
+    try:
+        return getattr(__import__("tercet.ui.faces." + name).ui.faces, name)
+    except ImportError:
+        raise ValueError("no card faces for a panel of %dx%d: add it to tools/assets" % (width, height)) from None
+
+
+class CardPainter:
+    """Paints single cards of one panel size, each with its frame.
+
+    frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them. letters: by the colour feature what
+    is printed in a card's corner, or None.
+    """
+
+    def __init__(self, canvas, faces) -> None:
+        self.canvas = canvas
+        self.faces = faces
+        self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
+        self.frames = []
+        for state, bands in enumerate(faces.BANDS):
+            flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
+            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
+        self.print_letters(None, None)
+
+    def print_letters(self, kind, letters) -> None:
+        """From now on print letters on the cards, in this type, at most 8 pixels high and wide; or none (None)."""
+        faces = self.faces
+        self.letters = letters
+        self._kind = kind
+        self.decks = []
+        for _, height, stride, offset, places in faces.LETTERED if letters else faces.SYMBOLS:
+            deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + self._inks
+            self.decks.append(tuple(deck))
+
+    def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
+        """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
+        self.canvas.card(rectangle, self.frames[state], self.decks[columns - 3], card)
+        if self.letters:
+            self.letter(rectangle, card)
+
+    def letter(self, rectangle: tuple, card: int) -> None:
+        """Print the letter of a card that was painted here."""
+        x, y = self.faces.LETTER
+        kind, colour = self._kind, card // 9 % 3
+        y += rectangle[1] - kind.baseline + kind.capital
+        kind.paint(self.canvas, self.letters[colour], rectangle[0] + x, y, theme.INK_ON_CARD[colour])
+
+    def back(self, rectangle: tuple) -> None:
+        """Paint a card face down."""
+        self.blank(rectangle)
+        x, y, width, height = rectangle
+        self.canvas.round_rect(x, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+        self.canvas.round_rect(x + 4, y + 4, width - 8, height - 8, theme.GROUND, theme.PANEL, theme.PANEL)
+
+    def slot(self, rectangle: tuple) -> None:
+        """Paint the place where a card is about to lie."""
+        self.blank(rectangle)
+        x, y, width, height = rectangle
+        self.canvas.round_rect(x, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+
+    def blank(self, rectangle: tuple) -> None:
+        """Clear the place of a card with its frame."""
+        x, y, width, height = rectangle
+        reach = self.faces.FRAME_REACH
+        self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
+
+
+def _flat(tuples) -> bytes:
+    return bytes([number for entry in tuples for number in entry])
+
+
+class CardTable:
+    """The cells of a table on a canvas. Each has a face (a card 0..80, NOTHING, SLOT or BACK) and a state."""
+
+    def __init__(self, painter: CardPainter) -> None:
+        self.painter = painter
+        self.columns = 0
+        self.rectangles: tuple = ()
+        self._shown: list = []
+
+    def forget(self) -> None:
+        """What is on the canvas is not ours any more: paint everything at the next show()."""
+        self.columns = 0
+
+    def arrange(self, count: int) -> bool:
+        """Make room for so many cells; another number of columns clears the whole table: tell whether it was cleared."""
+        columns = max(3, (count + table.ROWS - 1) // table.ROWS)
+        if columns == self.columns:
+            return False
+        canvas = self.painter.canvas
+        self.columns = columns
+        self.rectangles = table.cells(canvas.width, canvas.height, columns)
+        self._shown = [_UNKNOWN] * len(self.rectangles)
+        first, last = self.rectangles[0], self.rectangles[-1]
+        reach = self.painter.faces.FRAME_REACH
+        canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
+        return True
+
+    def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
+        """Make the cells look like this: their faces, and the cells of the cursor and of the raised cards.
+
+        Only what looks different is painted. A whole table is sent row by row while it is painted.
+        """
+        whole = self.arrange(len(faces))
+        painter, shown, rectangles, count = self.painter, self._shown, self.rectangles, len(faces)
+        card, frames, deck = painter.canvas.card, painter.frames, painter.decks[self.columns - 3]
+        top, pitch = rectangles[0][1] - painter.faces.FRAME_REACH, rectangles[1][1] - rectangles[0][1]
+        for row in range(table.ROWS):
+            if whole:
+                painter.canvas.flush_above(top + row * pitch)
+            for cell in range(row, count, table.ROWS):
+                face = faces[cell]
+                if face < 0:
+                    if shown[cell] != face:
+                        self._paint(cell, face)
+                    continue
+                state = (CHOSEN if cell in raised else 0) + (cell == cursor)
+                look = face * _STATES + state
+                if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
+                    shown[cell] = look
+                    card(rectangles[cell], frames[state], deck, face)
+                    if painter.letters:
+                        painter.letter(rectangles[cell], face)
+        if whole:
+            painter.canvas.flush_above(top + 3 * pitch)
+
+    def cell(self, cell: int, face: int, cursor: bool, raised: bool) -> None:
+        """Make one cell look like this."""
+        if face >= 0:
+            face = face * _STATES + (CHOSEN if raised else 0) + cursor
+        if self._shown[cell] != face:
+            self._paint(cell, face)
+
+    def _paint(self, cell: int, look: int) -> None:
+        self._shown[cell] = look
+        painter, rectangle = self.painter, self.rectangles[cell]
+        if look >= 0:
+            painter.card(rectangle, self.columns, look // _STATES, look % _STATES)
+        elif look == SLOT:
+            painter.slot(rectangle)
+        elif look == BACK:
+            painter.back(rectangle)
+        else:
+            painter.blank(rectangle)

@@ -1,0 +1,95 @@
+"""The bottom line: what the keys of this board do right now."""
+
+from tercet.ui import theme
+from tercet.ui.cards import places as table
+
+_PAD = 3  # beside the letter in a key cap
+_NEAR = 3  # between a key cap and its words
+_FAR = 10  # between two keys, where there is room
+_CLOSE = 5  # where there is none
+_CLOSEST = 2  # where even the short words leave none
+_KNOWN = 8  # lines whose places are remembered: measuring takes as long as painting
+
+
+def height(canvas) -> int:
+    """Pixels of the bottom line."""
+    return 20 if canvas.height >= 200 else 16
+
+
+def rows(canvas) -> tuple:
+    """Return (top, height) of the bottom line without the rows that a ring round the lowest cards reaches into."""
+    top = canvas.height - height(canvas)
+    y, card = table.row(canvas.height, table.ROWS - 1)
+    ring = max(0, y + card + table.RING - top)
+    return top + ring, height(canvas) - ring
+
+
+def clear(canvas, left: int, width: int) -> int:
+    """Empty a part of the bottom line; return its top."""
+    top, tall = rows(canvas)
+    canvas.rect(left, top, width, tall, theme.GROUND)
+    return canvas.height - height(canvas)
+
+
+def message(context, words: str, colours: bytes, left: int = 0, room: int = 0) -> None:
+    """Put a message in place of the hints, in the middle of `room` pixels from `left` on (0: the whole line)."""
+    canvas, kind = context.canvas, context.small
+    room = room or canvas.width
+    top = clear(canvas, left, room)
+    x = left + max(2, (room - kind.width(words)) // 2)
+    kind.draw(canvas, words, x, top + (height(canvas) - kind.height) // 2, colours)
+
+
+def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
+    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on."""
+    canvas, kind = context.canvas, context.small
+    room = room or canvas.width
+    known = context.keys.hints
+    placed = known.get((wanted, room))
+    if placed is None:
+        if len(known) >= _KNOWN:
+            known.clear()
+        placed = known[(wanted, room)] = _placed(context, wanted, room)
+    top = clear(canvas, left, room)
+    line = height(canvas)
+    y = top + (line - kind.height) // 2
+    for x, cap, cap_width, words in placed:
+        x += left
+        if cap:
+            canvas.round_rect(x, top + 2, cap_width - _NEAR, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
+            kind.paint(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
+        kind.paint(canvas, words, x + cap_width, y, theme.SOFT_ON_GROUND)
+
+
+def _placed(context, wanted: tuple, room: int) -> list:
+    """Return (x, key cap, width of the cap, words): first the presses, then "hold" and the long presses."""
+    shortened = 0  # how many of the words, from the last, are the short ones
+    while True:
+        groups = _groups(context, wanted, shortened)
+        far = (room - 4 - sum([group[2] + group[3] for group in groups])) // max(1, len(groups) - 1)
+        if far >= _CLOSE or shortened == len(wanted):
+            break
+        shortened += 1
+    far = max(_CLOSEST, min(_FAR, far))
+    width = sum([group[2] + group[3] + far for group in groups]) - far
+    x = max(2, (room - width) // 2)
+    placed = []
+    for cap, words, cap_width, words_width in groups:
+        placed.append((x, cap, cap_width, words))
+        x += cap_width + words_width + far
+    return placed
+
+
+def _groups(context, wanted: tuple, shortened: int) -> list:
+    """Return (key cap, words, width of the cap, width of the words), in the order of the line."""
+    keys, width = context.keys, context.small.width
+    groups, held = [], []
+    for place, (button, words, short_words) in enumerate(wanted):
+        if place >= len(wanted) - shortened:
+            words = short_words
+        cap = keys.label(button)
+        (held if keys.held(button) else groups).append((cap, words, width(cap) + 2 * _PAD + _NEAR, width(words)))
+    if held:
+        words = context.text.HOLD
+        groups.append(("", words, 0, width(words)))
+    return groups + held

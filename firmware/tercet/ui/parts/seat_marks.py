@@ -1,0 +1,95 @@
+"""The corners of a table: whose they are, by key or by skill, and the points won."""
+
+from tercet.ui import theme
+from tercet.ui.parts import hint_line
+
+PLAIN, CALLING, AWAY = 0, 1, 2  # the states of a seat: playing, has the call or agrees, may not call
+
+_PAD = 3
+
+
+class SeatMarks:
+    """Four corners in the top and the bottom line; each is painted only when it changes."""
+
+    def __init__(self, context) -> None:
+        canvas = context.canvas
+        self._canvas = canvas
+        self._small = context.small
+        self._medium = context.medium
+        self.top_height = 18 if canvas.height >= 200 else 14
+        self.width = canvas.width * 5 // 16
+        self._shown: dict = {}
+        self._free = 4  # how many corners, from the first on, nothing else lies over
+
+    @property
+    def all_covered(self) -> bool:
+        """Whether something else lies over the top line too."""
+        return self._free == 0
+
+    def forget(self) -> None:
+        """What is on the canvas is not ours any more."""
+        self._shown = {}
+        self._free = 4
+
+    def cover(self, all_corners: bool) -> None:
+        """Something else was painted over the bottom line, or over both lines."""
+        self._free = min(self._free, 0 if all_corners else 2)
+
+    def uncover(self) -> None:
+        """Both lines belong to their seats again."""
+        if self._free < 4:
+            self._shown = {corner: look for corner, look in self._shown.items() if corner < self._free}
+            self._free = 4
+
+    def message(self, words: str) -> None:
+        """Put a message in place of the top line."""
+        canvas, small = self._canvas, self._small
+        canvas.rect(0, 0, canvas.width, self.top_height, theme.GROUND)
+        x = (canvas.width - small.width(words)) // 2
+        small.draw(canvas, words, x, (self.top_height - small.height) // 2, theme.ACCENT_ON_GROUND)
+
+    def rectangle(self, corner: int) -> tuple:
+        """Return (x, y, width, height) of a corner."""
+        canvas = self._canvas
+        x = 0 if corner % 2 == 0 else canvas.width - self.width
+        if corner < 2:
+            return x, 0, self.width, self.top_height
+        top, tall = hint_line.rows(canvas)
+        return x, top, self.width, tall
+
+    def show(self, corner: int, cap: str, words: str, points: str, state: int) -> None:
+        """Show a seat: the cap of a person's key or "", words, and points."""
+        look = (cap, words, points, state)
+        if self._shown.get(corner) == look or corner >= self._free:
+            return
+        self._shown[corner] = look
+        canvas, small = self._canvas, self._small
+        x, y, width, height = self.rectangle(corner)
+        canvas.rect(x, y, width, height, theme.GROUND)
+        ground = theme.GROUND
+        if state == CALLING:
+            canvas.round_rect(x + 1, y, width - 2, height - 1, theme.PANEL, theme.PANEL, theme.GROUND)
+            ground = theme.PANEL
+        light = theme.LIGHT_ON_PANEL if ground == theme.PANEL else theme.LIGHT_ON_GROUND
+        soft = theme.DIM_ON_GROUND if state == AWAY else (light if ground == theme.PANEL else theme.SOFT_ON_GROUND)
+        number = theme.ACCENT_ON_PANEL if ground == theme.PANEL else theme.ACCENT_ON_GROUND
+        if state == AWAY:
+            number = theme.DIM_ON_GROUND
+        line = y + (height - small.height) // 2
+        cap_width = small.width(cap) + 2 * _PAD if cap else 0
+        words_width = small.width(words) if words else 0
+        gaps = bool(cap) + bool(words)
+        bare = cap_width + words_width + small.width(points)
+        gap = max(2, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
+        total = bare + gap * gaps
+        edge = 4 if total <= width - 8 else 1
+        at = x + edge if corner % 2 == 0 else x + width - edge - total
+        if cap:
+            key = theme.DIM if ground == theme.PANEL else theme.PANEL
+            canvas.round_rect(at, y + 1, cap_width, height - 3, key, key, ground)
+            on = theme.LIGHT_ON_DIM if ground == theme.PANEL else theme.LIGHT_ON_PANEL
+            small.draw(canvas, cap, at + _PAD, line, on)
+            at += cap_width + gap
+        if words:
+            at = small.draw(canvas, words, at, line, soft) + gap
+        small.draw(canvas, points, at, line, number)

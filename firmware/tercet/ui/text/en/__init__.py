@@ -1,0 +1,273 @@
+"""English: the words that are no game's own. The rule book's terms are used throughout."""
+
+from tercet.ui.text import found
+
+TITLE = "Tercet"
+
+DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
+RECORDS = ("Records", "Your best games")
+SETTINGS = ("Settings", "Colours, light, sound and more")
+TUTORIAL = ("Learn to play", "What a SET is, step by step")
+SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
+
+SAFE = "Safe mode"
+
+# what keys do
+START = "start"
+CHOOSE = "choose"
+BACK = "back"
+HINT = "hint"
+NO_MATCH = "no match"
+PAUSE = "pause"
+BEST = "best ten"
+CLEAR = "clear"
+CHANGE = "change"
+OK = "ok"
+GO_ON = "go on"
+SKIP = "skip"
+TO_LEFT = "←"
+TO_RIGHT = "→"
+TO_MENU = "to the games"
+AGAIN = "again"
+MENU = "menu"
+HOLD = "hold"
+
+# shorter words for narrow panels
+CHOOSE_SHORT = "pick"
+NO_MATCH_SHORT = "no SET"
+
+# set-up: the rows, their values, and the line that says what the choice means
+PLAY = "Play"
+SKILL = "Skill"
+CARDS = "Features"
+CONSTANT = "Always same"
+TARGET = "SETs to find"
+PUZZLE_NUMBER = "Puzzle"
+SHOW_COUNT = "Say how many"
+OF_SKILL = "as skill"
+SURPRISE = "by chance"
+CONSTANT_VALUES = ("number", "colour", "solid", "shape")
+YES = "yes"
+NO = "no"
+SAYS = ("Cards come by themselves.", "You say No Match.")
+LEANS = ("Easy SETs.", "All kinds of SETs.", "All kinds of SETs.", "Hard SETs.")
+
+# matches: seats, calls, the question
+SEATS = "Seats"
+SEAT = "Seat %d"
+PERSON = "person"
+PICK = "Time to pick"
+SECONDS = "%d s"
+TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
+SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
+PLAYER = "Player %d"
+COMPUTER = "%s %d"  # skill, seat
+PICKING = "Choose three: %d s"
+PICKING_SHORT = "%d s"
+QUESTION = "No SET? All press to agree."
+QUESTION_SHORT = "No SET? All press."
+QUESTION_SHORTEST = "+3? All press."
+PLUS_THREE = "no SET?"
+PLUS_THREE_SHORT = "+3"
+TOO_LATE = "Too late"
+ALL_AGREED = "Three more cards"
+DECLINED = "The game goes on"
+MISSED = "This SET was missed"
+OUT = "out"
+MASTER = "deals"
+ROUND_OF = "Round %d of %d"
+ROUND_DONE = "Round %d of %d done"
+TABLE_DONE = "The table"
+NEXT_ROUND = "next round"
+
+# pause and leaving
+PAUSED = "Paused"
+CONTINUE = "Continue"
+LEAVE = "Leave for now"
+LEAVE_LINE = "The game waits for you in the menu."
+GIVE_UP = "Give up"
+GIVE_UP_LINE = "This game will be lost."
+REALLY_GIVE_UP = "Really give up?"
+STAY = "No, keep it"
+GIVE_UP_YES = "Yes, give up"
+
+# a game that waits
+CONTINUE_LINE = "Where you left it"
+NEW_GAME = "New game"
+NEW_GAME_LINE = "Set up another one"
+REALLY_NEW = "Begin anew?"
+REALLY_NEW_LINE = "The game that waits will be lost."
+KEEP_GAME = "No, keep it"
+NEW_YES = "Yes, a new one"
+
+# the disk, and what the player is told once: a heading and words
+NO_DISK = "Saves unreadable"
+WITHOUT_SAVING = "Play anyway"
+WITHOUT_SAVING_LINE = "Nothing is saved, nothing erased."
+ERASE = "Erase the disk"
+ERASE_LINE = "All files on it will be lost."
+REALLY_ERASE = "Really erase?"
+ERASE_NO = "No, leave it"
+ERASE_YES = "Yes, erase"
+NOTES = {
+    "damaged": ("A damaged save", "It was set aside as %s. The last good one is used."),
+    "gone": ("The game is gone", "It could not be saved before."),
+    "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
+    "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
+    "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),
+    "erased": ("The disk is ready", "Games are saved from now on."),
+    "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
+    "restarted": ("Tercet stood still", "It has started itself again. Your game is as it was last saved."),
+    "battery": ("The battery is low", "Charge it soon. Games are saved before it is empty."),
+    "safe": ("Safe mode", "Nothing is read or saved, and the display runs slowly. To leave: off and on."),
+}
+COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
+
+# settings: what each row is called, and the line about it
+SETTING_ROWS = {
+    "language": ("Language", "Of all words."),
+    "palette": ("Palette", ""),
+    "letters": ("Letters", "Each card says its colour."),
+    "brightness": ("Brightness", "How much light the display gives."),
+    "dim": ("Dims after", "Without a key; later it goes out."),
+    "volume": ("Sound", "How loud it is."),
+    "lamp": ("Lamp", "The small lamp tells right from wrong."),
+    "hints": ("Hints", "Practice has them anyway."),
+    "pick": (PICK, "After a call, at the table."),
+    "animation": ("Animation", "Cards flash, new ones come late."),
+    "test": ("Display test", "Edges, pure colours, even steps."),
+    "about": ("About", "Version, board and licence."),
+}
+PALETTE_TITLE = "Colours"
+PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTE_LINES = (
+    "Red, green and purple.",
+    "For red-green colour blindness.",
+    "For blue-yellow colour blindness.",
+    "White cards, and the most contrast.",
+)
+VOLUMES = ("off", "soft", "medium", "loud")
+ON = "on"
+OFF = "off"
+NEVER = "never"
+MINUTES = "%d min"
+
+# the play screen
+MINUS = "%d–%d"  # SETs found, wrong claims
+LEFT = "%d left"
+OF = "%d of %d"
+FEATURES = ("number", "colour", "shading", "shape")
+COLOURS = (  # of the inks, by palette, the one place that names them; their first letters differ, they are printed on the cards
+    ("red", "green", "purple"),
+    ("orange", "blue", "plum"),
+    ("red", "teal", "navy"),
+    ("red", "blue", "plum"),
+)
+ONE_OF = (  # of one card: "1 ..."
+    ("one", "two", "three"),
+    COLOURS[0],  # or those of the palette
+    ("solid", "striped", "open"),
+    ("diamond", "oval", "squiggle"),
+)
+TWO_OF = (  # of two cards: "2 ..."
+    ("ones", "twos", "threes"),
+    COLOURS[0],
+    ("solid", "striped", "open"),
+    ("diamonds", "ovals", "squiggles"),
+)
+RIGHT = "A SET!"
+TWO_AND_ONE = "2 %s, 1 %s"
+WHY = (  # why a claim is refused, by feature
+    "number: two have %s, one has %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+    "two are %s, one is %s",
+)
+A_SHAPE = ("a diamond", "an oval", "a squiggle")
+ALL = "all %s"
+ALL_DIFFERENT = "all different"
+DIFFERENT = "different"
+SAME = "the same"
+MARKS = ("×", "✓")  # a feature refuses, or allows a SET
+NOT_NONE = "There is a SET"
+DEALT = "Right, three more cards"
+HINTED = "This was a SET"
+HINTED_NONE = "There was no SET: three more cards"
+SHOWN = ("One card of a SET", "Two cards of a SET", "This is a SET: take it")
+SHOWN_NONE = "There is no SET here"
+ALREADY = "Already found"
+PENALTY = " · +%d s"  # where the clock counts up
+LESS_TIME = " · –%d s"  # where it counts down
+MORE_TIME = "Level %d! +%d s"
+
+# result; each pair is for one and for any other number
+POINTS = ("point", "points")
+SETS = ("SET", "SETs")
+WRONG = ("wrong claim", "wrong claims")
+HINTS = ("hint", "hints")
+CARDS_LEFT = ("card left", "cards left")
+TIME = "time"
+PENALTIES = "penalties"
+PER_SET = "a SET"
+BY_LEVEL = "by level"
+PLACES = (
+    "Best ever!",
+    "2nd best",
+    "3rd best",
+    "4th best",
+    "5th best",
+    "6th best",
+    "7th best",
+    "8th best",
+    "9th best",
+    "10th best",
+)
+
+# records
+NO_RECORDS = "No games yet"
+AVERAGE = "A SET in %s (last 10) · %s (last 100)"
+AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+REALLY_CLEAR = "Clear these?"
+CLEAR_LINE = "These best games will be lost."
+KEEP = "No, keep them"
+CLEAR_YES = "Yes, clear"
+WITH_HINTS = "h"  # the mark of a game with hints, where there is no room for their number
+
+# statistics
+STATISTICS = "Statistics"
+TO_STATISTICS = ("statistics", "totals")
+NO_STATISTICS = "Nothing yet. Play a game or two, and see here how you do."
+GAMES_PLAYED = ("game", "games")
+BEST_STREAK = ("best streak", "in a row")  # the shorter one beside a long number
+NO_TIME = "–"
+SET_TAKES = "Average time for a SET"
+DIFFER = ("1 differs", "2 differ", "3 differ", "all differ")  # how many features of a SET
+WRONG_CLAIMS = "Wrong claims"
+REFUSED_BY = "%d in all, by what did not fit"
+NONE_REFUSED = "None yet. Every claim was a SET."
+LAST_GAMES = "Last games"
+LAST_TAKES = "Time for a SET, game by game"
+NONE_FINISHED = "None has come to its end yet."
+LATEST = "latest %s"
+USUAL = "usually %s"
+RESET = "reset"
+REALLY_RESET = "Begin to count anew?"
+RESET_LINE = "The best games are kept."
+RESET_YES = "Yes, all from zero"
+
+# crash
+CRASHED = "Something went wrong"
+CRASHED_LINE = "The report is in crash.txt."
+CRASHED_GAME = "Your game waits in the menu."
+
+
+def counted(number: int, pair: tuple) -> str:
+    """Return the form of a word that goes with a number."""
+    return pair[0] if number == 1 else pair[1]
+
+
+def __getattr__(name: str):
+    """The words of the help, the tutorial and the display test, and those that the dice games share (`dice`), are read when
+    they are first wanted: the start need not wait for them, and a game need not have them in memory.
+    """
+    return found(__name__, name)

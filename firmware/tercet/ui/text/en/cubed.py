@@ -1,0 +1,113 @@
+"""English: SET Cubed."""
+
+NAME = "SET Cubed"
+LINE = "The board game with dice"
+
+# set-up
+LINES = (
+    ("Swap a WILD, lay up to three dice.", "Lay up to three dice."),
+    ("Every die must be part of a new SET.", "Each in a new SET."),
+)
+PRACTICE = "Hints"
+
+# the start
+WHO_STARTS = "Who has a SET?"
+SHOW_IT = "%s: show your SET"
+SHOW_SHORT = "%s: your SET"
+ROLL = "roll all"
+TAKE_BACK_CALL = "none"
+HAS_NONE = "%s has no SET and waits."
+ROLLED = "Everybody has rolled."
+STARTS = "%s starts: +%d"
+
+# a turn
+YOUR_TURN = "Your turn"
+TURN_OF = "%s"
+YOUR_DICE = "Roll dice again?"
+ROUND = "Round %d"
+POINTS_OF = "%d points"
+LAY = "lay"
+TAKE = ("take back", "take")
+LAY_HERE = ("lay", "lay")
+SWAP_HERE = ("swap", "swap")
+END = "end turn"
+END_SHORT = "end"
+HANDS = "hands"
+ALL_HANDS = "all hands"
+HAND_OF = "The dice of %s"
+WORTH = "+%d"
+NOTHING = "–"
+TURN = "Your turn so far"
+TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
+END_TURN = "End the turn"
+PASS = "Pass"
+PASS_LINE = "Lay nothing this time."
+NOTHING_LAID = "Nothing is laid yet."
+TAKE_ALL = "Take all back"
+TAKE_ALL_LINE = "The dice return to your hand."
+A_HINT = "Hint"
+HINT_LINE = "Shows the best turn there is."
+SWAP_WILD = "Swap for a WILD"
+BACK_TO_BOARD = "board"
+THINKS = "%s thinks …"
+NO_ROOM = "Three dice are laid already."
+SWAPS_FIRST = "Swaps come first."
+NO_HINT = "No turn: pass."
+HINTED = "A legal turn: +%d"
+
+# why a turn is refused, by reason
+REFUSALS = (
+    ("The marked dice are in no new SET.", "Marked: in no new SET."),
+    ("No new SET holds an older die.", "No SET with an older die."),
+    ("The first SET lies on the logo.", "It lies on the logo."),
+)
+
+# what happened
+SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
+PASSED = "%s passes."
+SWAPPED = "%s takes a WILD."
+ALL_PASSED = "All passed, all roll."
+DRAWN = "New dice are drawn."
+
+# rolling again
+AGAIN = "again"
+KEEP = "keep"
+DONE = "roll"
+
+# a WILD
+WILD = "A WILD"
+LAY_IT = "Lay it"
+SUGGESTED = "Makes a SET"
+WHICH = "%d of %d"
+NONE_FITS = "no face"
+FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
+WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
+NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
+
+# the end, and records
+RECORDS = "Best turn %d · won %d of %d"
+OVER = "The game"
+ROUNDS = "rounds"
+STANDINGS = "places"
+BEST_TURN = "best turn %d"
+ALL_ROUNDS = "Round by round"
+TOTAL = "all"
+
+# help
+HELP = (
+    "Lay up to three dice, each in a new SET.",
+    "A SET lies in a row or in a column.",
+    "One new SET must hold an older die.",
+    "A new SET: 3 points. A WILD laid: –1.",
+    "Squares with numbers pay once.",
+    "A die may replace a WILD of its face.",
+)
+HELP_END = "Somebody's last die ends the game."
+KEY_BOARD = "lay, take back, swap"
+KEY_TURN = "end the turn, pass"
+KEY_HANDS = "the other hands"
+PICTURES = (  # what the help shows, each with a heading
+    ("A legal turn", "Two SETs are new: one holds dice that lay there, one is of new dice. +6"),
+    ("Not allowed", "The new die is in no SET: two dice show one diamond, this one shows two."),
+    ("Not allowed", "The new dice are a SET, but no new SET holds a die that lay there before."),
+)

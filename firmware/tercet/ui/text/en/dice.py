@@ -1,0 +1,8 @@
+"""English: what the dice games share; screens find it as `text.dice`."""
+
+DICE_LEFT = ("die left", "dice left")
+ALONE = "alone"
+HELP_SET = "A SET: each feature is the same on all three dice, or different on all three."
+KEY_CHOOSE = "choose a die"
+KEY_BACKWARD = "one die back"
+KEY_FORWARD = "one die on"

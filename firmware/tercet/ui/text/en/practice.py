@@ -1,0 +1,13 @@
+"""English: Practice."""
+
+NAME = "Practice"
+LINE = "No clock, hints card by card"
+
+# set-up: what the choice means, long and short
+CHOSEN = ("%d cards · no clock · hints are free", "%d cards · no clock")
+
+SETS_HERE = "%d here"
+
+# help
+HELP = "No clock, no records: take your time."
+HELP_HINT = "A hint shows a card of a SET, the next one two, then all three."

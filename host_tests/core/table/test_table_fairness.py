@@ -1,0 +1,249 @@
+"""Fairness at the table (issue 4): whatever comes at the same instant has one defined outcome each."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tercet.core import outcome as verdicts
+from tercet.core.table.rules import Table
+
+from host_tests.core.oracle import SET_FREE_20
+from host_tests.core.table.tables import (
+    ASKING,
+    LOCK_OUT,
+    MINUS_ONE,
+    OPEN,
+    PERSON,
+    PICKING,
+    a_set,
+    agree,
+    errs,
+    happenings,
+    lay,
+    no_set,
+    people,
+    points,
+    wins,
+)
+
+EXPERT = 3
+
+
+# Two presses in the same sample
+
+
+def test_the_seat_with_fewer_sets_has_the_call():
+    """Two presses in the same sample: the seat with fewer SETs has the call."""
+    for ahead, behind in ((0, 1), (1, 0)):
+        table = people()
+        wins(table, ahead, 0)
+        for order in ((0, 1), (1, 0)):
+            copy_time = 1000 if order == (0, 1) else 9000
+            assert table.call(order, copy_time).seat == behind
+            table.claim(no_set(table), copy_time + 1)
+            wins(table, ahead, copy_time + 3000)
+
+
+def test_fewer_sets_not_fewer_points():
+    """The seat with fewer SETs, not the one with fewer points: minus points are no advantage."""
+    table = people(penalty=MINUS_ONE)
+    wins(table, 0, 0)
+    errs(table, 0, 1000)
+    errs(table, 0, 2000)
+    assert points(table) == [-1, 0]
+    assert table.call((0, 1), 3000).seat == 1
+
+
+def test_then_the_seat_that_called_longer_ago():
+    """Then the seat that called longer ago (ours); one that never called has waited longest, then the lower number."""
+    table = people(4, penalty=MINUS_ONE)
+    for place, seat in enumerate((2, 0, 3, 1)):
+        errs(table, seat, 1000 * place)
+    for place, (pressed, expected) in enumerate(
+        [((0, 1, 2, 3), 2), ((3, 2, 1, 0), 0), ((2, 3, 1), 3), ((2, 1), 1), ((3, 0), 0), ((1, 3, 2), 2)]
+    ):
+        assert table.call(pressed, 4000 + 1000 * place).seat == expected
+        table.claim(no_set(table), 4000 + 1000 * place)
+    for pressed in ((1, 3), (3, 1)):
+        table = people(4)
+        assert table.call(pressed, 0).seat == 1, "nobody has called yet"
+
+
+def test_who_has_called_and_who_never():
+    """A seat that never called goes before one that did."""
+    table = people(2, penalty=MINUS_ONE)
+    errs(table, 0, 0)
+    assert table.call((0, 1), 1000).seat == 1
+
+
+@settings(max_examples=60)
+@given(st.lists(st.lists(st.integers(0, 3), min_size=1, max_size=4, unique=True), min_size=1, max_size=30), st.booleans())
+def test_any_presses_in_any_order(samples, taking):
+    """The same presses in another order of the buttons give the same caller."""
+    one, two = people(4, penalty=MINUS_ONE), people(4, penalty=MINUS_ONE)
+    time = 0
+    for pressed in samples:
+        answers = [one.call(tuple(pressed), time), two.call(tuple(reversed(pressed)), time)]
+        assert answers[0].seat == answers[1].seat in pressed
+        for table in (one, two):
+            if taking and table.layout.has_set():
+                table.claim(a_set(table), time + 5)
+            elif not table.over:
+                table.claim(no_set(table), time + 5)
+        if one.over:
+            break
+        time += 1005
+
+
+def test_who_may_not_call_takes_no_call_away():
+    """Of the presses in one sample only those of seats that may call are looked at."""
+    table = people(3, penalty=LOCK_OUT)
+    errs(table, 0, 0)
+    wins_later = table.call((0, 2), 1000)
+    assert (wins_later.verdict, wins_later.seat) == (verdicts.CALLED, 2)
+
+
+def test_the_button_of_a_computer_player_does_not_exist():
+    """A computer player calls by itself only."""
+    table = Table((PERSON, EXPERT), 1, 0)
+    assert table.call((1,), 1).verdict == verdicts.IGNORED and table.state == OPEN
+    assert table.call((1, 0), 2).seat == 0
+
+
+def test_no_press_is_no_call():
+    """A sample without a press."""
+    table = people()
+    assert table.call((), 5).verdict == verdicts.IGNORED
+    table.ask(6)
+    assert table.call((), 7).verdict == verdicts.IGNORED and table.state == ASKING
+
+
+# Calls at awkward moments
+
+
+@pytest.mark.parametrize("verdict", ("right", "wrong", "late"))
+def test_a_call_while_anothers_verdict_is_in_view(verdict):
+    """A call while another's verdict is shown is ignored, for one second to the millisecond; it is not kept for later."""
+    table, end = people(penalty=MINUS_ONE), 1000
+    if verdict == "right":
+        wins(table, 0, 0)
+    elif verdict == "wrong":
+        errs(table, 0, 0)
+    else:
+        table.call((0,), 0)
+        assert happenings(table, 5000)[0].verdict == verdicts.TIMED_OUT
+        end = 6000
+    assert table.shown_until(end - 1000) == 1000
+    for time in (end - 1000, end - 500, end - 1):
+        assert table.call((1,), time).verdict == table.ask(time).verdict == verdicts.IGNORED
+    assert happenings(table, end) == [] and table.state == OPEN
+    assert table.call((1,), end).verdict == verdicts.CALLED
+
+
+def test_a_held_button():
+    """A held button is one press: it calls once, and not again when the call is over."""
+    table = people(penalty=MINUS_ONE)
+    assert table.call((0,), 0).verdict == verdicts.CALLED
+    seen = [outcome.verdict for time in range(0, 60_000, 50) for outcome in happenings(table, time)]
+    assert seen == [verdicts.TIMED_OUT] and table.state == OPEN
+    assert table.call((1,), 60_000).seat == 1, "and keeps nobody from calling"
+
+
+def test_a_call_at_the_moment_a_set_leaves():
+    """A call in the millisecond in which a person's SET leaves: that SET is gone, the call is ignored."""
+    table = people()
+    before = list(table.layout.cells)
+    answer = wins(table, 0, 700)
+    assert table.call((1,), 700).verdict == verdicts.IGNORED
+    assert all(table.layout.cells[cell] != before[cell] for cell in answer.cells)
+    assert table.call((1,), 1700).verdict == verdicts.CALLED
+
+
+def test_a_call_in_the_millisecond_of_a_computer_player():
+    """Whoever is first served: after tick() the computer player has called, before it the person has."""
+    first = Table((PERSON, EXPERT), 4, 0)
+    due = first.wake()
+    happened = happenings(first, due)
+    assert [(outcome.verdict, outcome.seat) for outcome in happened] == [(verdicts.RIGHT, 1)]
+    assert first.call((0,), due).verdict == verdicts.IGNORED and first.shown_until(due) == 1000
+    second = Table((PERSON, EXPERT), 4, 0)
+    assert second.call((0,), due).verdict == verdicts.CALLED
+    assert happenings(second, due) == [], "while a person picks nobody else calls"
+    second.claim(happened[0].cells, due + 1)
+    assert points(second) == [1, 0]
+
+
+def test_a_claim_at_the_deadline():
+    """To the millisecond: a claim at 4999 ms counts, at 5000 ms it is too late, before and after tick()."""
+    table = people()
+    table.call((0,), 0)
+    assert table.claim(a_set(table), 4999).verdict == verdicts.RIGHT
+    table = people()
+    table.call((0,), 0)
+    assert table.claim(a_set(table), 5000).verdict == verdicts.IGNORED
+    assert [outcome.verdict for outcome in happenings(table, 5000)] == [verdicts.TIMED_OUT]
+    assert table.claim(a_set(table), 5000).verdict == verdicts.IGNORED
+    assert points(table) == [0, 0] and not table.may_call(0)
+
+
+def test_a_late_tick_gives_no_longer_view():
+    """The verdict "too late" counts from the deadline, also when the time passed unseen."""
+    table = people(penalty=MINUS_ONE)
+    table.call((0,), 0)
+    assert happenings(table, 9000)[0].verdict == verdicts.TIMED_OUT
+    assert table.call((1,), 9000).verdict == verdicts.CALLED
+
+
+def test_two_claims_on_the_last_two_sets():
+    """CASES: two claims in the same instant on the last two SETs; the game then believes a SET is left and never ends."""
+    table = lay(people(), (0, 1, 2, 3, 4, 5))
+    assert table.call((0, 1), 10).verdict == verdicts.CALLED
+    assert table.claim((0, 1, 2), 20).verdict == verdicts.RIGHT
+    assert table.claim((3, 4, 5), 20).verdict == verdicts.IGNORED and not table.over
+    assert table.call((1,), 1020).seat == 1
+    assert table.claim((3, 4, 5), 1020).over and table.over and points(table) == [1, 1]
+
+
+# The question at awkward moments
+
+
+def test_a_question_in_a_question_and_in_a_call():
+    """Asked twice is asked once; nobody asks while somebody picks."""
+    table = people()
+    table.ask(0)
+    table.call((0,), 1)
+    assert table.ask(2).verdict == verdicts.IGNORED and table.seats[0].agreed
+    table.take_back(3)
+    table.call((0,), 4)
+    assert table.ask(5).verdict == table.take_back(5).verdict == verdicts.IGNORED and table.state == PICKING
+
+
+def test_after_the_answer_the_table_is_open():
+    """Three cards are dealt with no second of view: nobody's verdict is shown, and the next call counts."""
+    table = people()
+    agree(table, 10)
+    assert table.shown_until(11) == 0 and table.call((1,), 12).verdict == verdicts.CALLED
+
+
+def test_a_computer_player_that_finds_a_set_in_the_question():
+    """It calls, and the question is over: whoever had agreed gets no cards."""
+    table = lay(Table((PERSON, EXPERT), 1, 0), [0, 1, 2, *SET_FREE_20[3:12]], SET_FREE_20[12:18])
+    rival = table.seats[1].computer
+    rival.thoughts = dict.fromkeys(rival.thoughts, 500)
+    table.plan()
+    table.ask(100)
+    table.call((0,), 110)
+    happened = happenings(table, 500)
+    assert [(outcome.verdict, outcome.seat) for outcome in happened] == [(verdicts.RIGHT, 1)]
+    assert table.state == OPEN and happened[0].cards and len(table.layout.cells) == 12
+
+
+def test_a_computer_player_that_alone_may_call():
+    """Every seat that is not locked out must agree: with the person locked out its own agreement is enough."""
+    stock = [card for card in range(81) if card not in SET_FREE_20]
+    table = lay(Table((PERSON, EXPERT), 1, 0, penalty=LOCK_OUT), SET_FREE_20[:12], stock)
+    errs(table, 0, 0)
+    seen = []
+    while not seen:
+        seen = happenings(table, table.wake())
+    assert [(outcome.verdict, outcome.seat) for outcome in seen] == [(verdicts.DEALT, 1)]
+    assert not table.may_call(0)

@@ -1,0 +1,355 @@
+"""People at the table game, and one at Solo: they press the keys of the board and see the glass, and nothing else.
+
+RULES 5: "Everybody looks at the same layout; each seat has its own button." Whose key and corner is whose is what the board's
+SEATS say; everything else is read off the glass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from PIL import Image
+from tercet.ui.text import en, of_game
+
+from host_tests.glass import reader, words
+from host_tests.glass.reader import Glass
+from host_tests.players.decks import cards_of
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from tools.boards import Board
+
+SOLO_WORDS = of_game(en, "solo")
+TABLE_WORDS = of_game(en, "table")
+
+PERSON, BEGINNER, EXPERT = -1, 0, 3  # what sits on a seat
+ALL_81, BEGINNER_DECK, ONE_COLOUR = range(3)
+LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
+CORNERS = ("top left", "top right", "bottom left", "bottom right")
+VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
+DEALING = 200  # ms until the new cards lie there
+DEAF = 600  # ms after the pause in which no press is taken
+_CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
+
+
+class People:
+    """All who sit at one table, and the glass between them. Seats count from 0; calls: the key of each seat of a person."""
+
+    def __init__(self, player: Player, board: Board, kinds: Sequence[int]) -> None:
+        self.player = player
+        self.kinds = tuple(kinds)
+        self.master: int | None = None  # in a tournament the seat that deals
+        people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+        entries = board.data["SEATS"].get(len(people), ())
+        self.calls = {seat: str(key) for seat, (key, _) in zip(people, entries, strict=False)}
+        corners = {seat: CORNERS.index(corner) for seat, (_, corner) in zip(people, entries, strict=False)}
+        free = [corner for corner in range(4) if corner not in corners.values()]
+        self.corners = corners | {seat: free.pop(0) for seat, kind in enumerate(kinds) if kind != PERSON}
+
+    # Sitting down
+
+    def choose(
+        self, deck: int = ALL_81, penalty: int = LOCKED_OUT, rounds: int = 1, pick: int = 5, tournament: bool = False
+    ) -> None:
+        """From the menu to the set-up of the table game, with every row as wanted; the focus stays where it comes to."""
+        self.player.set_up("table", {})
+        rows = {en.SEATS: str(len(self.kinds))}
+        for seat, kind in enumerate(self.kinds):
+            rows[en.SEAT % (seat + 1)] = en.PERSON if kind == PERSON else en.SKILLS[kind]
+        rows |= {
+            TABLE_WORDS.DECK: TABLE_WORDS.DECKS[deck],
+            TABLE_WORDS.PENALTY: TABLE_WORDS.PENALTIES[penalty],
+            en.PICK: en.SECONDS % pick,
+        }
+        if len(self.kinds) > 2:
+            rows[TABLE_WORDS.TOURNAMENT] = en.YES if tournament else en.NO
+        if not tournament:
+            rows[TABLE_WORDS.ROUNDS] = str(rounds)
+        for row, value in rows.items():
+            self.player.set(row, value)
+
+    def start(self) -> Glass:
+        """Play, from the set-up."""
+        self.player.choose(en.PLAY)
+        return self.player.rest()
+
+    def sit_down(
+        self, deck: int = ALL_81, penalty: int = LOCKED_OUT, rounds: int = 1, pick: int = 5, tournament: bool = False
+    ) -> Glass:
+        """From reset to the first table."""
+        self.player.to_menu()
+        self.choose(deck, penalty, rounds, pick, tournament)
+        return self.start()
+
+    def ready(self, penalty: int = LOCKED_OUT, pick: int = 5) -> Glass:
+        """From reset to a table of the full deck that holds a SET."""
+        return self.with_set(self.sit_down(penalty=penalty, pick=pick))
+
+    def with_set(self, glass: Glass) -> Glass:
+        """Let cards be dealt until there is a SET; return the table that holds one."""
+        while not sets_of(glass.codes):
+            glass = self.deal_three(glass)
+        return glass
+
+    # What they do
+
+    def press(self, *seats: int) -> None:
+        """Press the call buttons of seats in the same instant."""
+        for seat in seats:
+            self.player.handheld.press(self.calls[seat])
+        self.player.handheld.run(35)
+        for seat in seats:
+            self.player.handheld.release(self.calls[seat])
+        self.player.handheld.run(35)
+        self.player.settle()
+
+    def call(self, seat: int) -> Glass:
+        """Press a call button, and see that this seat has the call."""
+        self.press(seat)
+        assert self.caller() == seat, f"seat {seat} called, and {self.caller()} has the call"
+        return self.player.look()
+
+    def claim(self, seat: int, cells: Sequence[int]) -> Glass:
+        """Call and choose three cards; return the table while the verdict is in view."""
+        return self.player.claim(cells, self.call(seat))
+
+    def after(self) -> Glass:
+        """Wait until a verdict has left the glass; return the table that is there then."""
+        self.player.handheld.run(VERDICT + DEALING)
+        return self.player.rest()
+
+    def take(self, seat: int, glass: Glass) -> Glass:
+        """Take the first SET on the table, after the deal of more cards if there is none; return the table after it."""
+        glass = self.with_set(glass)
+        self.claim(seat, sets_of(glass.codes)[0])
+        return self.after()
+
+    def ask(self) -> None:
+        """Ask whether there is no SET; a long press on a board with few keys."""
+        self.player.press("MENU")
+        self.player.settle()
+
+    def deal_three(self, glass: Glass) -> Glass:
+        """Ask, and let all people agree; in a tournament the master deals. Return the table with three more cards."""
+        if self.master is None:
+            self.ask()
+            for seat in self.calls:
+                self.press(seat)
+        else:
+            self.press(self.master)
+        after = self.player.rest()
+        assert after.codes[: len(glass.codes)] == glass.codes and len(after.codes) == len(glass.codes) + 3
+        return after
+
+    def play_round(self, glass: Glass, turns: Iterable[int]) -> list[int]:
+        """Play a round to its end, the SETs go to these seats in turn; return the SETs that each seat took."""
+        won = [0] * len(self.kinds)
+        turn = iter(turns)
+        seen: set[int] = set()
+        for _ in range(60):
+            seen |= cards_of(glass.codes)
+            if sets_of(glass.codes):
+                seat = next(turn)
+                glass = self.take(seat, glass)
+                won[seat] += 1
+            else:
+                glass = self.deal_three(glass)
+            if self.round_over():
+                return won
+        raise AssertionError("a round of sixty SETs does not end")
+
+    def next_round(self) -> Glass:
+        """From the standings to the next round; no press is taken in the half second after them."""
+        self.player.press("SELECT")
+        self.player.handheld.run(DEAF)
+        return self.player.rest()
+
+    # What they see
+
+    def _corner(self, seat: int) -> Image.Image:
+        """The part of the glass that is a seat's, made so light that the dim text of a seat that is out can be read."""
+        picture = self.player.picture()
+        width, height = picture.size
+        side, top, bottom = width * 5 // 16, (18 if height >= 200 else 14), (18 if height >= 200 else 14)
+        corner = self.corners[seat]
+        left = 0 if corner % 2 == 0 else width - side
+        high = 0 if corner < 2 else height - bottom
+        return picture.crop((left, high, left + side, high + (top if corner < 2 else bottom)))
+
+    def points(self, seat: int) -> int:
+        """The points that stand in a seat's corner."""
+        corner = self._corner(seat)
+        found = words.which(corner, _CANDIDATES) or words.which(_lighter(corner), _CANDIDATES)
+        assert found is not None, f"no points in the corner of seat {seat}"
+        return int(found)
+
+    def all_points(self) -> list[int]:
+        """The points of all seats."""
+        return [self.points(seat) for seat in range(len(self.kinds))]
+
+    def says(self, seat: int, text: str) -> bool:
+        """Tell whether a text is in a seat's corner, bright or dim."""
+        corner = self._corner(seat)
+        return words.shows(corner, text) or words.shows(_lighter(corner), text)
+
+    def raised(self, seat: int) -> bool:
+        """Tell whether a seat's corner is raised: it has the call, or it agrees."""
+        corner = self._corner(seat)
+        inner = corner.width - 4 if self.corners[seat] % 2 == 0 else 3
+        value = corner.convert("HSV").getpixel((inner, corner.height // 2))
+        assert isinstance(value, tuple)
+        return value[2] > 0x38
+
+    def caller(self) -> int | None:
+        """The seat that has the call: its corner is raised and the seconds to choose three run."""
+        raised = [seat for seat in range(len(self.kinds)) if self.raised(seat)]
+        if self.seconds() is None:
+            return None
+        assert len(raised) == 1, f"the seconds run, and the corners {raised} are raised"
+        return raised[0]
+
+    def _bottom(self) -> Image.Image:
+        picture = self.player.picture()
+        return picture.crop((0, picture.height - 20, picture.width, picture.height))
+
+    def seconds(self) -> int | None:
+        """The seconds that are left to choose three; None if nobody is choosing."""
+        bottom = self._bottom()
+        for second in range(10, -1, -1):
+            if words.which(bottom, (en.PICKING % second, en.PICKING_SHORT % second)):
+                return second
+        return None
+
+    def asking(self) -> bool:
+        """Tell whether the question is on the glass."""
+        return words.which(self._bottom(), (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST)) is not None
+
+    def no_cursor(self) -> bool:
+        """Tell whether nobody can choose: no card has a ring."""
+        glass = self.player.look()
+        return glass.cursor is None and not glass.chosen
+
+    def round_over(self) -> bool:
+        """Tell whether no card is on the glass any more, or standings are; waits while the last table is still there."""
+        if sets_of(self.player.look().codes):
+            return False
+        waited = 0
+        while waited < 2000:
+            if reader.cards_seen(self.player.picture()) == 0 and self.standings() is not None:
+                return True
+            if self.player.shows(en.PLUS_THREE):
+                return False
+            self.player.handheld.run(100)
+            waited += 100
+        return False
+
+    def standings(self) -> list[tuple[int, int]] | None:
+        """(place, points) of each seat as the standings say them; None if there are no standings on the glass.
+
+        Computer players of one skill have the same name there: which of them is which cannot be told.
+        """
+        picture = self.player.picture()
+        headings = [en.TABLE_DONE, *(en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many))]
+        if words.which(picture.crop((0, 0, picture.width, 40)), headings) is None:
+            return None
+        found = []
+        names = [
+            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % (en.SKILLS[kind], seat + 1)
+            for seat, kind in enumerate(self.kinds)
+        ]
+        used: dict[str, int] = {}
+        for name in names:
+            lines = words.places(picture, name)
+            place = lines[used.get(name, 0)]
+            used[name] = used.get(name, 0) + 1
+            row = picture.crop((0, place.top, place.left, place.bottom))
+            number = words.which(row, (f"{at}." for at in range(1, 5)))
+            total = _rightmost(picture.crop((place.right, place.top, picture.width, place.bottom)))
+            assert number and total, f"no place or no points in the line of {name}"
+            found.append((int(number[:-1]), int(total)))
+        return found
+
+    # Time
+
+    def watch(self, limit: float, step: float = 100) -> Glass:
+        """Wait until the cards on the glass change, or are gone; return what is seen then."""
+        before, waited = self.player.look().codes, 0.0
+        while waited < limit:
+            self.player.handheld.run(step)
+            waited += step
+            seen = self.player.glimpse()
+            if seen is not None and seen.codes != before:
+                return seen
+        raise AssertionError(f"nothing happens on the table within {limit} ms")
+
+
+def places_of(points: Sequence[int]) -> list[tuple[int, int]]:
+    """(place, points) for points; RULES 5: "equal points share the place"."""
+    return [(1 + sum(other > mine for other in points), mine) for mine in points]
+
+
+def solo_penalty(player: Player, points: int, left: int) -> bool:
+    """Tell whether the top line of Solo says so many penalty points and so many cards to come."""
+    picture = player.picture()
+    top = picture.crop((picture.width // 2 + 16, 0, picture.width, 20))
+    long = f"{points} {en.counted(points, SOLO_WORDS.PENALTY_POINTS)}"
+    short = f"{points} {en.counted(points, en.POINTS)}"
+    forms = (f"{long} · {en.LEFT % left}", f"{short} · {en.LEFT % left}", f"{short} · {left}")
+    if words.which(top, forms):
+        return True
+    rest = words.find(top, f"· {left}")  # the low panel cuts the tail of the p off
+    return rest is not None and any(place.right < rest.left - 30 for place in words.places(top, str(points)))
+
+
+def solo(player: Player) -> Glass:
+    """From the menu to the first table of Solo."""
+    player.set_up("solo", {})
+    player.choose(en.PLAY)
+    return player.rest()
+
+
+def play_solo(player: Player, glass: Glass, wanted: int, stop: Callable[[Glass], None] | None = None) -> tuple[int, int, int]:
+    """Play Solo to its end, with so many penalty points on purpose; return (points left, SETs found, points taken back).
+
+    stop: what to do once, after the third SET. The top line is checked at every step.
+    """
+    points = found = back = 0
+    seen = cards_of(glass.codes)
+    while sets_of(glass.codes) or len(seen) < 81:
+        empty, sets = len(seen) == 81, sets_of(glass.codes)
+        if sets and (empty or points >= wanted):
+            near = min((player.shortest(glass, cells) for cells in sets), key=partial(player.presses, glass))
+            glass = player.claim(near, glass)
+            found += 1
+            back += empty and points > 0
+            points -= empty and points > 0
+            if stop and found == 3:
+                stop(glass)
+        else:
+            before, glass = glass, player.act("MENU")
+            assert glass.codes[: len(before.codes)] == before.codes and len(glass.codes) == len(before.codes) + 3
+            points += 1
+        seen |= cards_of(glass.codes)
+        assert solo_penalty(player, points, 81 - len(seen)), f"not {points} points, {81 - len(seen)} cards left"
+    return points, found, back
+
+
+def check_solo_result(player: Player, points: int, found: int) -> None:
+    """Wait for the result of Solo and check what it says."""
+    player.wait_for(en.TIME, 5000)
+    player.settle()
+    picture = player.picture()
+    assert words.beside(picture, str(found), en.SETS[1])
+    assert player.shows(SOLO_WORDS.WON) == (points == 0)
+    assert points == 0 or words.beside(picture, str(points), en.counted(points, SOLO_WORDS.PENALTY_POINTS))
+
+
+def _rightmost(picture: Image.Image) -> str | None:
+    """The number that stands at the right edge; others may stand before it."""
+    found = [(place.right, -order, text) for order, text in enumerate(_CANDIDATES) for place in words.places(picture, text)]
+    return max(found)[2] if found else None
+
+
+def _lighter(picture: Image.Image) -> Image.Image:
+    """Dim text made bright, on a ground that stays dark."""
+    return picture.point([min(255, max(0, value - 0x40) * 4) for value in range(256)] * 3)

@@ -1,0 +1,278 @@
+"""Speed and Crossword on the simulated handheld, by its keys, the dice read off the glass (RULES 6.2 and 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.core.crossword.grid import SIDE
+from tercet.core.crossword.rules import Crossword
+from tercet.core.crossword.solver import Builder
+from tercet.core.dice import WILD
+from tercet.core.match import PERSON
+from tercet.core.speed import layout as dicelayout
+from tercet.core.speed.rules import ROUNDS
+from tercet.ui.text import en, of_game
+
+from host_tests.core.dice_oracle import is_set
+from host_tests.players.dice import ALONE, CHOSEN, CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
+from host_tests.players.player import Player
+from host_tests.rigs.wanted import seed_with
+from host_tests.runs.tiers import first_of
+from tools.simulator import Simulator
+
+CROSSWORD_WORDS = of_game(en, "crossword")
+SPEED_WORDS = of_game(en, "speed")
+
+BOARDS = ("picosystem", "pico_display_2", "pico_display")
+Sit = Callable[..., Player]
+text = en.dice
+
+
+def at_the_dice(sit: Sit, board: str, game: str, values: dict[str, str], **more: object) -> Player:
+    player = sit(board, **more)
+    player.to_menu()
+    open_list(player, game, values)
+    return player
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
+    """The menu leads to it, and it leads back; a game's set-up leads back to it."""
+    player = sit(board)
+    player.to_menu()
+    player.choose(en.DICE_GAMES[0])
+    assert player.in_focus(SPEED_WORDS.NAME) or player.shows(SPEED_WORDS.NAME)
+    player.choose(CROSSWORD_WORDS.NAME)
+    assert player.shows(en.PLAY)
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(CROSSWORD_WORDS.NAME)
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(en.DICE_GAMES[0])
+
+
+# Speed
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_speed_alone(sit: Sit, board: str) -> None:
+    """6.2: "All 42 dice"; "Right: they are taken, +1. Wrong ...: -1, the dice stay." Alone nothing is called."""
+    player = at_the_dice(sit, board, "speed", {en.SEATS: text.ALONE})
+    table = SpeedTable(player)
+    dice = table.dice()
+    assert len(dice) == 42 and all(dice) and player.shows("0 points")
+    first = sets_of(dice)[0]
+    table.choose(first)
+    player.handheld.run(600)
+    player.settle()
+    after = table.dice()
+    assert [cell for cell, die in enumerate(after) if die is None] == list(first) and player.shows("1 point")
+    there = [cell for cell, die in enumerate(after) if die]
+    wrong = next(
+        (a, b, c) for a in there for b in there for c in there
+        if a < b < c and not is_set(*(after[cell].face for cell in (a, b, c)))  # type: ignore[union-attr]
+    )  # fmt: skip
+    table.choose(wrong)
+    player.handheld.run(800)
+    player.settle()
+    assert [die.face for die in table.dice() if die] == [die.face for die in after if die] and player.shows("0 points")
+    player.press("MENU")
+    player.settle()
+    player.press("BACK")
+    player.settle()
+    assert table.cursor() is not None, "the question was taken back"
+    player.press("MENU")
+    player.settle()
+    player.press("SELECT")
+    player.wait_for(en.ROUND_DONE % (1, ROUNDS), 6000)
+    player.settle()
+    player.press("SELECT")
+    player.handheld.run(300)
+    player.settle()
+    assert all(table.dice())
+
+
+def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_path: Path) -> None:
+    """Issue: "Both resume after a power cut"."""
+    storage = tmp_path / "flash.img"
+    player = at_the_dice(sit, "picosystem", "speed", {en.SEATS: text.ALONE}, storage=storage)
+    table = SpeedTable(player)
+    first = sets_of(table.dice())[0]
+    table.choose(first)
+    player.handheld.run(25_000)
+    before = [die.face if die else None for die in table.dice()]
+    player.handheld.close()  # type: ignore[attr-defined]  # the power goes off
+    player = Player(Simulator("picosystem", storage=storage), player.buttons)
+    try:
+        player.wait_for(en.TITLE)
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        assert player.in_focus(en.CONTINUE)
+        player.press("SELECT")
+        player.handheld.run(800)
+        player.settle()
+        table = SpeedTable(player)
+        assert [die.face if die else None for die in table.dice()] == before and before.count(None) == 3
+        assert player.shows("1 point")
+    finally:
+        player.handheld.close()  # type: ignore[attr-defined]
+
+
+# Crossword
+
+
+def solvable() -> int:
+    """The seed of a game alone whose ten dice make a full grid as they are, a WILD among them."""
+
+    def full(game: Crossword) -> bool:
+        faces = list(game.seats[0].faces)
+        return WILD in faces and Builder(faces).finish().complete
+
+    return seed_with(lambda seed: Crossword((PERSON,), seed, 0), full)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
+    """6.3: "builds its own grid"; "The round ends at once when a seat has used all its dice"; "every die drawn costs 20 s"."""
+    player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE}, seed=solvable())
+    table = CrosswordTable(player)
+    assert len(table.hand()) == 10 and not any(table.grid()) and player.shows(CROSSWORD_WORDS.USED % (0, 10))
+    drawn = table.solve()
+    assert player.shows(CROSSWORD_WORDS.ALL_USED)
+    player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.settle()
+    player.press("SELECT")
+    player.handheld.run(800)
+    player.settle()
+    assert len(CrosswordTable(player).hand()) == 10 and player.shows(CROSSWORD_WORDS.USED % (0, 10))
+    assert drawn >= 0
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_live_marks_and_taking_back(sit: Sit, board: str) -> None:
+    """Issue: "a live mark on dice that are part of a SET and on those that are not"; pick, lay, move, take back."""
+    player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE})
+    table = CrosswordTable(player)
+    middle = SIDE // 2 * SIDE + SIDE // 2
+    hand = table.hand()
+    assert hand[0].marks == CURSOR
+    player.press("SELECT")
+    player.settle()
+    carried = [die for die in table.grid() if die]
+    assert [(die.face, die.marks) for die in carried] == [(hand[0].face, CURSOR | CHOSEN | ALONE)]
+    player.press("SELECT")
+    player.settle()
+    if hand[0].face == 27:
+        player.press("SELECT")
+        player.settle()
+    laid = [die for die in table.grid() if die]
+    assert len(laid) == 1 and laid[0].marks == ALONE and len(table.hand()) == 9
+    for _ in range(9 if player.few else 1):  # from the hand to the die
+        player.press("NEXT" if player.few else "LEFT")
+        player.settle()
+    assert [die.marks for die in table.grid() if die] == [ALONE | CURSOR]
+    player.press("SELECT")
+    player.settle()
+    table.laid = {}
+    assert [die.marks for die in table.grid() if die] == [ALONE | CURSOR | CHOSEN]
+    player.press("BACK")
+    player.settle()
+    assert not any(table.grid()) and len(table.hand()) == 10, "it was taken back"
+    assert middle
+
+
+def test_drawing_costs_20_s(sit: Sit) -> None:
+    """6.3: "every die drawn costs 20 s"."""
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE})
+    table = CrosswordTable(player)
+    before = player.clock()
+    player.press("MENU")
+    player.settle()
+    assert player.shows(f"← {CROSSWORD_WORDS.DRAW_COST % 20} →")
+    player.press("SELECT")
+    player.settle()
+    assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % (0, 11))
+    assert 20 <= player.clock() - before <= 23
+
+
+def with_a_set() -> int:
+    """The seed of a game alone whose dice hold a SET without a WILD."""
+    return seed_with(
+        lambda seed: Crossword((PERSON,), seed, 0),
+        lambda game: WILD not in game.seats[0].faces and dicelayout.has_set(list(game.seats[0].faces)),
+    )
+
+
+def test_a_hint_in_practice_and_no_clock(sit: Sit) -> None:
+    """Issue: "A hint in practice." It marks three dice that are a SET; there is no clock."""
+    player = at_the_dice(
+        sit, "picosystem", "crossword", {en.SEATS: text.ALONE, CROSSWORD_WORDS.PRACTICE_ROW: en.YES}, seed=with_a_set()
+    )
+    table = CrosswordTable(player)
+    player.press("HINT")
+    player.wait_for(CROSSWORD_WORDS.HINT_SHOWN, 8000)
+    marked = [die.face for die in table.hand() if die.marks & CHOSEN]
+    assert len(marked) == 3 and is_set(*marked)
+    with pytest.raises(AssertionError, match="no clock in the top line"):
+        player.clock()
+
+
+def test_two_people_build_one_after_the_other(sit: Sit) -> None:
+    """6.3: "Several people build one after another, each with their own dice and the clock"; giving up is asked about."""
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.PERSON})
+    for number in (1, 2):
+        assert player.shows(en.PLAYER % number) and player.shows(CROSSWORD_WORDS.TAKE_OVER)
+        player.press("SELECT")
+        player.handheld.run(800)
+        player.settle()
+        table = CrosswordTable(player)
+        assert len(table.hand()) == 10 and player.clock() <= 2
+        player.press("MENU")
+        player.settle()
+        for _ in range(2):
+            player.press("RIGHT")
+            player.settle()
+        assert player.shows(f"← {CROSSWORD_WORDS.ACTIONS[2]} →")
+        player.press("SELECT")
+        player.settle()
+        player.choose(CROSSWORD_WORDS.GIVE_UP_YES)
+        player.handheld.run(2500)
+        player.settle()
+    assert player.shows(en.ROUND_DONE % (1, 3))
+
+
+def test_lost_to_a_computer_player_whose_bar_grows(sit: Sit) -> None:
+    """6.3: "computer players build while you build". Issue: "computer players' progress as bars"."""
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[3]})
+    widths = []
+    waited = 0
+    while not player.shows(CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % (en.SKILLS[3], 2))):
+        row = player.picture().crop((0, 24, 240, 26))
+        widths.append(sum(value > 0x90 for value in row.convert("L").tobytes()))
+        player.handheld.run(1000)
+        waited += 1
+        assert waited < 600
+    assert widths[-1] > widths[0] and len(set(widths)) > 2, "the bar does not grow"
+    player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.settle()
+    assert player.shows(en.COMPUTER % (en.SKILLS[3], 2)) and player.shows("10")
+
+
+def test_another_grid_can_be_looked_at(sit: Sit) -> None:
+    """The others' dice are open to all; the clock goes on meanwhile."""
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[3]})
+    table = CrosswordTable(player, 1)
+    player.press("HINT")
+    player.settle()
+    waited = 0
+    while sum(die is not None for die in table.grid()) < 3:
+        player.handheld.run(500)
+        waited += 1
+        assert waited < 300
+    player.press("BACK")
+    player.settle()
+    assert not any(table.grid()) and len(table.hand()) == 10

@@ -1,0 +1,220 @@
+"""The tutorial, by the keys of three boards. Issue 7: "Tutorial, interactive, skippable, at first start and from the menu"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tercet.core.cards import failing_features
+from tercet.core.lessons import QUESTIONS
+from tercet.screens import verdict
+from tercet.ui.text import en, of_game
+
+from host_tests.glass import words
+from host_tests.players.player import Player
+from host_tests.players.sets import no_set_of, refusals, sets_of
+from host_tests.players.tutorial_player import (
+    FIRST_QUESTION,
+    HEADINGS,
+    answer_right,
+    first_start,
+    go_on,
+    onward,
+    to_the_guided_table,
+)
+from host_tests.runs.tiers import first_of
+from host_tests.screens.single.test_why_not import context
+from tools.simulator import Simulator
+
+CLASSIC_WORDS = of_game(en, "classic")
+
+BOARDS = ("pico_display", "picosystem", "pico_display_2")
+ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
+SOON = 1500  # ms in which what is to be written is written
+PATIENCE = 20_000  # ms without a key after which the guided table helps
+Sit = Callable[..., Player]
+
+
+def check_key(player: Player, button: str, meaning: str) -> None:
+    label = str(player.buttons[player.key(button)]["label"])
+    assert words.beside(player.picture(), label, meaning), f"{label} {meaning!r} is not in the bottom line"
+
+
+@ON_EACH_BOARD
+def test_from_the_first_start_through_all_of_it_to_the_menu(sit: Sit, board: str) -> None:
+    """Each step says what the keys do; the guided table takes a real SET found with the real keys."""
+    player = sit(board)
+    first_start(player)
+    for heading in HEADINGS:
+        assert player.shows(heading)
+        check_key(player, "SELECT", en.GO_ON)
+        check_key(player, "BACK", en.SKIP)
+        go_on(player)
+    for question in range(len(QUESTIONS)):
+        answer_right(player, question)
+        check_key(player, "SELECT", en.GO_ON)
+        go_on(player)
+    go_on(player)
+    glass = player.rest()
+    assert len(glass.codes) == 9 and glass.cursor == 0
+    wrong = no_set_of(glass.codes)
+    seen = player.claim(wrong, glass)
+    said = refusals(glass.codes, wrong)
+    assert any(all(player.shows(line) for line in lines) for lines in said), f"none of {said} is on the glass"
+    assert seen.codes == glass.codes
+    after = player.claim(sets_of(glass.codes)[0], seen)
+    assert player.shows(en.FOUND) and after.chosen == set(sets_of(glass.codes)[0])
+    check_key(player, "SELECT", en.GO_ON)
+    go_on(player)
+    assert player.shows(en.ALL_KEYS)
+    check_key(player, "SELECT", en.TO_MENU)
+    go_on(player)
+    assert player.in_focus(CLASSIC_WORDS.NAME), "the way leads on to the first game"
+
+
+@ON_EACH_BOARD
+def test_the_values_of_each_feature_are_named(sit: Sit, board: str) -> None:
+    """ "the four features one by one": each on a page of its own, with a card for every value and its name."""
+    player = sit(board)
+    first_start(player)
+    for feature, names in enumerate((en.ONE_OF[0], en.COLOURS[0], en.ONE_OF[2], en.TWO_OF[3])):
+        go_on(player)
+        assert player.shows(en.FEATURE_PAGES[feature][0])
+        for name in names:
+            assert player.highlighted(name), f"{name} is not named"
+
+
+@ON_EACH_BOARD
+def test_every_answer_says_why(sit: Sit, board: str) -> None:
+    """ "three answers and the reason for each wrong one, including the mixed case"; the right one says why it is right."""
+    player = sit(board)
+    first_start(player)
+    go_on(player, FIRST_QUESTION)
+    for pair, answers in QUESTIONS:
+        wrong = [place for place, card in enumerate(answers) if failing_features(*pair, card)]
+        assert len(wrong) == 2
+        cursor = 1
+        for place in wrong:
+            onward(player, (place - cursor) % 3)
+            go_on(player)
+            cards = (*pair, answers[place])
+            assert player.shows(en.NO_SET)
+            for feature in failing_features(*cards):
+                assert player.shows(verdict.reason(context(), cards, feature))
+            assert not player.shows(en.RIGHT)
+            go_on(player)  # try again: the cursor goes to the next answer
+            assert player.shows(en.WHICH_THIRD)
+            cursor = (place + 1) % 3
+        place = 3 - sum(wrong)
+        onward(player, (place - cursor) % 3)
+        go_on(player)
+        assert player.shows(en.RIGHT)
+        picture = player.picture()
+        for feature in range(4):
+            allowed = verdict.agreement(context(), (*pair, answers[place]), feature)
+            short = en.DIFFERENT if allowed == en.ALL_DIFFERENT else en.SAME
+            assert words.shows(picture, en.FEATURES[feature])
+            assert words.shows(picture, allowed) or words.shows(picture, short)
+        go_on(player)
+    assert player.shows(en.YOUR_TURN[0])
+
+
+def test_the_questions_cover_what_people_doubt() -> None:
+    """At least three; one in which the same and different mix, one in which all four differ; no card twice."""
+    kinds = set()
+    for pair, answers in QUESTIONS:
+        assert len({*pair, *answers}) == 5
+        right = [card for card in answers if not failing_features(*pair, card)]
+        assert len(right) == 1
+        kinds.add(sum(pair[0] // power % 3 != pair[1] // power % 3 for power in (27, 9, 3, 1)))
+    assert len(QUESTIONS) >= 3 and {1, 2, 4} <= kinds
+
+
+@ON_EACH_BOARD
+def test_one_key_skips_it_and_it_does_not_come_again(sit: Sit, board: str) -> None:
+    """Skippable, and once only, also after the power was off; it is found again in the menu, and leads back there."""
+    player = sit(board)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    first_start(player)
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(CLASSIC_WORDS.NAME)
+    player.handheld.run(SOON)
+    simulator.power_cycle()
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(CLASSIC_WORDS.NAME) and not player.shows(en.WELCOME[0])
+    player.choose(en.TUTORIAL[0])
+    assert player.shows(en.WELCOME[0])
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(CLASSIC_WORDS.NAME)
+
+
+@ON_EACH_BOARD
+def test_the_power_goes_off_in_the_middle(sit: Sit, board: str) -> None:
+    """Who has not seen its end, nor skipped it, sees it from the beginning."""
+    player = sit(board)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    first_start(player)
+    go_on(player, 3)
+    player.handheld.run(SOON)
+    simulator.power_cycle()
+    first_start(player)
+
+
+@ON_EACH_BOARD
+def test_forward_and_back_between_the_pages(sit: Sit, board: str) -> None:
+    """The direction keys turn pages; a held key does not run through them."""
+    player = sit(board)
+    first_start(player)
+    back = "PREVIOUS" if player.few else "LEFT"
+    player.press(back)
+    player.settle()
+    assert player.shows(HEADINGS[0]), "there is nothing before the first page"
+    for button, page in ((player.onward, 1), (player.onward, 2), (back, 1)):
+        player.press(button)
+        player.settle()
+        assert player.shows(HEADINGS[page])
+    player.handheld.press(player.key(player.onward))
+    player.handheld.run(3000)
+    player.handheld.release(player.key(player.onward))
+    player.settle()
+    assert player.shows(HEADINGS[2])
+
+
+@ON_EACH_BOARD
+def test_the_guided_table_helps_by_itself_and_on_the_hint_key(sit: Sit, board: str) -> None:
+    """ "gets help after a while or on HINT": a card of a SET more each time, until one press takes it."""
+    player = sit(board)
+    first_start(player)
+    to_the_guided_table(player)
+    glass = player.rest()
+    player.handheld.run(PATIENCE)
+    helped = player.rest()
+    assert any({helped.cursor, *helped.chosen} <= set(one) for one in sets_of(glass.codes))
+    assert player.shows(en.SHOWN[0]) and helped.codes == glass.codes
+    player.act("HINT")
+    assert player.shows(en.SHOWN[1])
+    helped = player.act("HINT")
+    assert tuple(sorted({helped.cursor, *helped.chosen})) in sets_of(glass.codes)
+    go_on(player)
+    assert player.shows(en.FOUND)
+
+
+@ON_EACH_BOARD
+def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str) -> None:
+    """It is no game: the menu has nothing to go on with, and Practice begins anew."""
+    player = sit(board)
+    first_start(player)
+    to_the_guided_table(player)
+    player.select([1])
+    player.press("BACK")
+    player.settle()
+    assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
+    assert len(player.begin("practice", 0).codes) == 9
+    assert not player.look().chosen

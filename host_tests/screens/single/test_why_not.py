@@ -1,0 +1,119 @@
+"""Why a claim is refused. RULES 1: "A refused claim says which features fail, all of them." Issue 7: with their values."""
+
+from __future__ import annotations
+
+import itertools
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tercet.core.cards import failing_features
+from tercet.core.outcome import WRONG, Outcome
+from tercet.screens import verdict
+from tercet.ui.text import en, of_game
+
+from host_tests.glass.words import text_width
+
+ONE = (("one", "two", "three"), ("red", "green", "purple"), ("solid", "striped", "open"), ("diamond", "oval", "squiggle"))
+TWO = (("ones", "twos", "threes"), *ONE[1:3], ("diamonds", "ovals", "squiggles"))
+A_SHAPE = ("a diamond", "an oval", "a squiggle")
+PANELS = (240, 320)  # pixels across
+
+
+def context(width: int = 240, palette: int = 0, text: Any = en) -> Any:
+    """As much of a screen's context as a verdict looks at."""
+    return SimpleNamespace(
+        text=text,
+        words=lambda name: of_game(en, name),
+        settings={"device": {"palette": palette}},
+        small=SimpleNamespace(width=text_width),
+        canvas=SimpleNamespace(width=width),
+    )
+
+
+def values(card: int) -> tuple[int, ...]:
+    return tuple(card // power % 3 for power in (27, 9, 3, 1))
+
+
+def split(cards: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """(feature, value of two, value of the third) of every feature that refuses; written down once more for the test."""
+    found = []
+    for feature, three in enumerate(zip(*(values(card) for card in cards), strict=True)):
+        if len(set(three)) == 2:
+            twice = next(value for value in three if three.count(value) == 2)
+            found.append((feature, twice, next(value for value in three if three.count(value) == 1)))
+    return found
+
+
+# Three cards for every combination of reasons: each feature agrees, or refuses in one of six ways.
+EVERY_REFUSAL = {tuple(split(cards)): cards for cards in itertools.combinations(range(81), 3) if split(cards)}
+
+
+def refused(cards: tuple[int, ...], seconds: int = 0) -> Outcome:
+    outcome = Outcome(WRONG, (0, 1, 2), cards, failing_features(*cards))
+    outcome.seconds = seconds
+    return outcome
+
+
+def lines(wording: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (wording,) if isinstance(wording, str) else wording
+
+
+def phrases(wording: str | tuple[str, ...]) -> list[str]:
+    return [phrase for line in lines(wording) for phrase in line.split(" · ")]
+
+
+def test_every_wording_names_every_failing_feature_with_its_values_and_no_other() -> None:
+    """For all combinations of failing features and values, in every order of the cards, and each wording there is."""
+    assert len(EVERY_REFUSAL) == 7**4 - 1
+    for failing, three in EVERY_REFUSAL.items():
+        short = [f"2 {TWO[feature][twice]}, 1 {ONE[feature][once]}" for feature, twice, once in failing]
+        feature, twice, once = failing[0]
+        long = f"two are {TWO[feature][twice]}, one is {(*ONE[:3], A_SHAPE)[feature][once]}"
+        if feature == 0:
+            long = f"number: two have {ONE[0][twice]}, one has {ONE[0][once]}"
+        for order in itertools.permutations(three):
+            for wording in verdict.words(context(), refused(order), False, 0):
+                said = phrases(wording)
+                assert said == short or (len(failing) == 1 and said == [long]), f"{order}: {said}"
+
+
+@pytest.mark.parametrize("width", PANELS)
+@pytest.mark.parametrize("seconds", (0, -10))
+def test_the_values_of_all_failing_features_fit_the_panel(width: int, seconds: int) -> None:
+    """The longest too: nothing is left out, and no line is longer than the panel is wide."""
+    for failing, cards in EVERY_REFUSAL.items():
+        wordings = verdict.words(context(width), refused(cards, seconds), False, 0)
+        wording = verdict.fitting(context(width), wordings)
+        assert len([phrase for phrase in phrases(wording) if "+" not in phrase]) == len(failing)
+        assert all(text_width(line) <= width - 4 for line in lines(wording)), f"{cards}: {wording}"
+
+
+def test_a_penalty_is_said_beside_a_single_reason() -> None:
+    """What it cost is on the glass with the reason, in the longest sentence that fits."""
+    for failing, cards in EVERY_REFUSAL.items():
+        if len(failing) == 1:
+            wording = verdict.fitting(context(), verdict.words(context(), refused(cards, -10), False, 0))
+            assert str(wording).endswith(en.PENALTY % 10), f"{cards}: {wording}"
+
+
+@pytest.mark.parametrize("palette", (0, 1))
+def test_colours_are_called_as_in_the_palette(palette: int) -> None:
+    """CASES: "Help says "red" where the palette shows orange"."""
+    text = SimpleNamespace(**{name: getattr(en, name) for name in dir(en) if name.isupper()})
+    text.COLOURS = (en.COLOURS[0], ("orange", "blue", "black"))
+    names = text.COLOURS[palette]
+    cards = (0, 9, 9 + 27)  # red, green, green; one, one, two
+    said = phrases(verdict.words(context(palette=palette, text=text), refused(cards), False, 0)[0])
+    assert f"2 {names[1]}, 1 {names[0]}" in said
+    long = verdict.reason(context(palette=palette, text=text), cards, 1)
+    assert long == f"two are {names[1]}, one is {names[0]}"
+    assert verdict.agreement(context(palette=palette, text=text), (0, 1, 2), 1) == f"all {names[0]}"
+
+
+def test_why_three_cards_agree() -> None:
+    """What the tutorial says of a SET, feature by feature."""
+    assert [verdict.agreement(context(), (0, 1, 2), feature) for feature in range(4)] == [
+        "all ones", "all red", "all solid", "all different",
+    ]  # fmt: skip
+    assert verdict.agreement(context(), (1, 28, 55), 3) == "all ovals"

@@ -1,0 +1,403 @@
+"""The table game on the simulated handheld: people who press their keys and look at the glass (RULES 5, issue 4)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+
+import pytest
+from tercet.core.table.rules import Table as Game
+from tercet.ui.text import en, of_game
+
+from host_tests.glass import reader, words
+from host_tests.glass.reader import Glass
+from host_tests.players.player import Player
+from host_tests.players.sets import no_set_of, sets_of
+from host_tests.players.table import (
+    BEGINNER,
+    BEGINNER_DECK,
+    EXPERT,
+    GIVES_A_SET,
+    LOCKED_OUT,
+    MINUS_ONE,
+    ONE_COLOUR,
+    PERSON,
+    VERDICT,
+    People,
+    places_of,
+)
+from host_tests.rigs.wanted import seed_with
+from host_tests.runs.tiers import first_of
+from tools import boards
+
+TABLE_WORDS = of_game(en, "table")
+
+BOARDS = ("picosystem", "pico_display_2", "pico_display")
+TWO = (PERSON, PERSON)
+Sit = Callable[..., Player]
+
+
+def people(sit: Sit, board: str, kinds: Sequence[int] = TWO, seed: int = 1) -> People:
+    """Some who sit round a board that was just switched on."""
+    return People(sit(board, seed=seed), boards.load(board), kinds)
+
+
+def of_twelve(sit: Sit, board: str) -> tuple[People, Glass]:
+    """Two people at a table of twelve cards that holds a SET: where more lie there, none are dealt for those taken."""
+    table = people(sit, board, seed=seed_with(lambda seed: Game(TWO, seed, 0), lambda game: game.layout.has_set()))
+    glass = table.ready()
+    assert len(glass.codes) == 12
+    return table, glass
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit, board: str) -> None:
+    """RULES 5: "The first to press has the call". Issue 4: "While a player picks, only the picking keys work, and they are the
+    same for everybody." CASES: "Cards can be chosen in the table game although nobody called."
+    """
+    table = people(sit, board)
+    player, glass = table.player, table.ready(pick=10)
+    assert table.no_cursor() and table.caller() is None and table.all_points() == [0, 0]
+    free = "NEXT" if player.few else "RIGHT"  # a picking key that is nobody's call button
+    assert free not in table.calls.values()
+    player.press(free)
+    player.settle()
+    assert table.no_cursor() and player.look() == glass, "a card can be reached although nobody called"
+    for seat in (0, 1):
+        assert table.call(seat).cursor is not None
+        table.press(1 - seat)  # the key of the other is a picking key now, or nothing
+        assert table.caller() == seat, "a call took the call away"
+        before = player.look()
+        player.press("BACK")
+        player.settle()
+        player.press("MENU")
+        player.settle()
+        assert not player.shows(en.PAUSED) and not table.asking() and player.look() == before
+        assert table.caller() == seat
+        for cell in before.chosen:  # SELECT is the call button of one, and chose a card: it does so for everybody
+            player.select([cell])
+        player.claim(sets_of(glass.codes)[0])
+        glass = table.with_set(table.after())
+        assert table.caller() is None and table.no_cursor()
+    assert table.all_points() == [1, 1]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_right_claim_is_shown_for_a_second_and_takes_three_cards(sit: Sit, board: str) -> None:
+    """RULES 5: "Right: the player takes the three cards", "One point per SET." The three are marked for a second first."""
+    table, glass = of_twelve(sit, board)
+    taken = sets_of(glass.codes)[0]
+    seen = table.claim(1, taken)
+    assert seen.codes == glass.codes and seen.chosen == set(taken), "the SET is not to be seen before it goes"
+    assert table.player.shows(en.RIGHT)
+    after = table.after()
+    changed = [cell for cell, code in enumerate(glass.codes) if after.codes[cell] != code]
+    assert tuple(changed) == tuple(sorted(taken)) and min(after.codes) >= 0 and not after.chosen
+    assert table.all_points() == [0, 1]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_wrong_claim_locks_out_until_somebody_else_takes_a_set(sit: Sit, board: str) -> None:
+    """RULES 5: "Lock-out: no call until somebody else takes a SET; if that leaves nobody who may call, all lock-outs end"."""
+    table = people(sit, board)
+    glass = table.ready(penalty=LOCKED_OUT)
+    wrong = no_set_of(glass.codes)
+    seen = table.claim(0, wrong)
+    assert seen.codes == glass.codes and seen.chosen == set(wrong)
+    assert table.after().codes == glass.codes
+    assert table.says(0, en.OUT) and not table.says(1, en.OUT)
+    table.press(0)
+    assert table.caller() is None and table.no_cursor(), "a seat that is locked out has the call"
+    glass = table.take(1, glass)
+    assert not table.says(0, en.OUT) and table.all_points() == [0, 1]
+    table.claim(0, no_set_of(glass.codes))
+    table.after()
+    table.claim(1, no_set_of(glass.codes))
+    table.after()
+    assert not table.says(0, en.OUT) and not table.says(1, en.OUT), "nobody may call"
+    table.call(0)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_minus_one(sit: Sit, board: str) -> None:
+    """RULES 5: "Minus one: one point." """
+    table = people(sit, board)
+    glass = table.ready(penalty=MINUS_ONE)
+    for points in (-1, -2):
+        table.claim(0, no_set_of(glass.codes))
+        assert table.after().codes == glass.codes
+        assert table.all_points() == [points, 0] and not table.says(0, en.OUT)
+    table.take(0, glass)
+    assert table.all_points() == [-1, 0]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_give_back(sit: Sit, board: str) -> None:
+    """RULES 5: "Give back: one won SET goes back into the box, or, if there is none, the next one won." """
+    table = people(sit, board)
+    glass = table.ready(penalty=GIVES_A_SET)
+    glass = table.take(0, glass)
+    assert table.all_points() == [1, 0]
+    for _ in range(2):  # the won one, then the next one won
+        table.claim(0, no_set_of(glass.codes))
+        table.after()
+        assert table.all_points() == [0, 0]
+    glass = table.take(0, glass)
+    assert table.all_points() == [0, 0], "the SET that was owed counts"
+    table.take(0, glass)
+    assert table.all_points() == [1, 0]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_time_out(sit: Sit, board: str) -> None:
+    """RULES 5: "that player has 5 s (3-10 by choice) to choose three cards", "Wrong, or time out: by the chosen penalty." """
+    table = people(sit, board)
+    glass = table.ready(pick=3)
+    table.call(0)
+    assert table.seconds() == 3
+    table.player.select([1])
+    table.player.handheld.run(1000)
+    assert table.seconds() in (1, 2)
+    table.player.handheld.run(2000)
+    assert table.player.shows(en.TOO_LATE)
+    assert table.after().codes == glass.codes
+    assert table.no_cursor() and table.says(0, en.OUT) and table.all_points() == [0, 0]
+    assert not table.call(1).chosen, "a selection survived the call it was made in"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
+    """RULES 5: "Two presses in the same sample: the seat with fewer SETs has the call, then" the one that called longer ago."""
+    table = people(sit, board)
+    glass = table.take(0, table.ready(penalty=MINUS_ONE))
+    table.press(0, 1)
+    assert table.caller() == 1, "the seat with fewer SETs has the call"
+    table.player.claim(sets_of(glass.codes)[0])
+    table.after()
+    table.press(0, 1)
+    assert table.caller() == 0, "equal SETs: the seat that called longer ago has the call"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_call_while_a_verdict_is_in_view_does_nothing(sit: Sit, board: str) -> None:
+    """Issue 4: "a call while another's verdict is shown ... has one defined outcome": it is not taken, and costs nothing."""
+    table = people(sit, board)
+    glass = table.ready()
+    taken = sets_of(glass.codes)[0]
+    table.claim(0, taken)
+    table.press(1)
+    assert table.caller() is None and table.player.look().chosen == set(taken)
+    after = table.after()
+    assert table.caller() is None and after.codes != glass.codes
+    assert table.all_points() == [1, 0] and not table.says(1, en.OUT)
+    table.call(1)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_held_call_button_calls_once(sit: Sit, board: str) -> None:
+    """Issue 4: "a held button ... has one defined outcome": one call; it neither repeats nor chooses, nor calls again."""
+    table = people(sit, board)
+    glass = table.ready(pick=3)
+    for seat in (0, 1):
+        handheld = table.player.handheld
+        handheld.press(table.calls[seat])
+        handheld.run(2000)
+        assert table.caller() == seat
+        assert table.player.look().cursor == 0 and not table.player.look().chosen, "the call button did something else too"
+        handheld.run(1200 + VERDICT + 500)
+        assert table.caller() is None and table.player.look().codes == glass.codes
+        handheld.release(table.calls[seat])
+        handheld.run(100)
+        assert table.caller() is None and not table.player.shows(en.PAUSED)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
+    """RULES 5: ""No SET here": every seat that is not locked out must agree; then three cards are dealt, whether or not there
+    was a SET." BACK takes the question back. CASES: "Deal pressed twice fast deals twice."
+    """
+    table = people(sit, board)
+    player, glass = table.player, table.ready()
+    table.ask()
+    assert table.asking() and not table.raised(0)
+    table.press(1)
+    assert table.raised(1) and not table.raised(0) and player.look().codes == glass.codes
+    player.press("BACK")
+    player.settle()
+    assert not table.asking() and not table.raised(1) and not player.shows(en.PAUSED)
+    table.ask()
+    table.press(0)
+    table.press(0)
+    assert player.look().codes == glass.codes, "one person agreed for both"
+    table.press(1)
+    after = player.rest()
+    assert after.codes[: len(glass.codes)] == glass.codes and len(after.codes) == len(glass.codes) + 3 and not table.asking()
+    table.press(1)
+    assert player.look().codes == after.codes
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_leaving_asks_and_the_pause_hides_the_cards(sit: Sit, board: str) -> None:
+    """CASES: "The pause shows the cards.", ""New game" restarts without a question." """
+    table = people(sit, board)
+    player, glass = table.player, table.ready()
+    player.pause()
+    assert player.shows(en.PAUSED) and reader.cards_seen(player.picture()) == reader.inks_seen(player.picture()) == 0
+    player.choose(en.GIVE_UP)
+    assert player.shows(en.REALLY_GIVE_UP) and player.in_focus(en.STAY)
+    player.press("SELECT")
+    player.settle()
+    player.press("BACK")
+    assert player.rest() == glass
+    player.handheld.run(600)
+    player.pause()
+    player.give_up()
+    assert player.shows(TABLE_WORDS.NAME) and not player.shows(en.PAUSED)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
+    """RULES 5: "A computer player's SET stays visible for a second before it is removed." CASES: "A rival's SET vanishes before
+    anybody saw it." """
+    table = people(sit, board, (PERSON, EXPERT))
+    player, glass = table.player, table.sit_down()
+    while glass.chosen:  # it was as fast as that
+        glass = table.after()
+    waited = 0
+    while (marked := player.glimpse()) is None or not marked.chosen:
+        player.handheld.run(20)
+        waited += 20
+        assert waited < 30_000, "an Expert finds nothing in half a minute"
+    player.settle(20)
+    marked = player.look()
+    assert marked.codes == glass.codes and tuple(sorted(marked.chosen)) in sets_of(glass.codes)
+    assert player.shows(en.RIGHT)
+    table.press(0)
+    assert table.caller() is None, "a call while a rival's SET is in view"
+    shown = 150  # in these presses
+    while player.glimpse() == marked:
+        player.handheld.run(20)
+        shown += 20
+    assert VERDICT - 80 <= shown <= VERDICT + 80, f"the SET was in view for {shown} ms"
+    after = player.rest()
+    assert {cell for cell, code in enumerate(glass.codes) if after.codes[cell] != code} == marked.chosen
+    assert table.points(0) == 0 and table.points(1) >= 1 and table.says(1, en.SHORT_SKILLS[EXPERT])
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_pause_stops_the_computer_players_thinking(sit: Sit, board: str) -> None:
+    """RULES 3: "Every clock stops in pause", and issue 4: thoughts are part of the game."""
+
+    def thought(paused: bool) -> float:
+        table = people(sit, board, (PERSON, EXPERT))
+        player, glass = table.player, table.sit_down()
+        start, pause = player.handheld.time, 0.0
+        if paused:
+            player.press("BACK")
+            pause = player.handheld.time
+            player.handheld.run(60_000)
+            assert player.shows(en.PAUSED)
+            player.press("BACK")
+            pause = player.handheld.time - pause
+        for _ in range(2000):
+            seen = player.glimpse()
+            if seen is not None and (seen.chosen or seen.codes != glass.codes):
+                return player.handheld.time - start - pause
+            player.handheld.run(20)
+        raise AssertionError("an Expert finds nothing in 40 s")
+
+    without, with_pause = thought(False), thought(True)
+    assert abs(with_pause - without) <= 300, f"thought {with_pause} ms round a pause, {without} ms without one"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> None:
+    """RULES 5: "A match is 1-9 rounds; points add up; equal points share the place." Three people on four keys too."""
+    table = people(sit, board, (PERSON, PERSON, PERSON))
+    player = table.player
+    glass = table.sit_down(BEGINNER_DECK, rounds=2)
+    assert len(glass.codes) == 9
+    won = table.play_round(glass, itertools.repeat(2))
+    assert won[2] >= 4 and player.shows(en.ROUND_DONE % (1, 2))
+    assert table.standings() == places_of(won) and table.standings()[:2] == [(2, 0), (2, 0)]  # type: ignore[index]
+    glass = table.next_round()
+    assert len(glass.codes) == 9 and table.all_points() == won
+    more = table.play_round(glass, itertools.cycle((0, 1)))
+    total = [first + second for first, second in zip(won, more, strict=True)]
+    assert player.shows(en.TABLE_DONE) and table.standings() == places_of(total)
+    player.press("SELECT")
+    again = player.rest()
+    assert len(again.codes) == 9 and again.codes != glass.codes and table.all_points() == [0, 0, 0]
+    table.call(2)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
+    """Issue 4: "Set-up in as few presses as possible; the last table is remembered"."""
+    table = people(sit, board, (PERSON, EXPERT, BEGINNER))
+    player, _ = table.player, table.sit_down(ONE_COLOUR, MINUS_ONE, 2, 7)
+    player.pause()
+    player.give_up()
+    player.choose(TABLE_WORDS.NAME)
+    assert player.in_focus(en.PLAY), "the same table again is one press"
+    for row, value in (
+        (en.SEATS, "3"), (en.SEAT % 1, en.PERSON), (en.SEAT % 2, en.SKILLS[EXPERT]), (en.SEAT % 3, en.SKILLS[BEGINNER]),
+        (TABLE_WORDS.DECK, TABLE_WORDS.DECKS[ONE_COLOUR]),
+        (TABLE_WORDS.PENALTY, TABLE_WORDS.PENALTIES[MINUS_ONE]), (en.PICK, en.SECONDS % 7),
+        (TABLE_WORDS.TOURNAMENT, en.NO), (TABLE_WORDS.ROUNDS, "2"),
+    ):  # fmt: skip
+        assert player.value_shown(row, value), f"{row} is not {value} any more"
+
+
+def test_four_people_need_four_keys(sit: Sit) -> None:
+    """Issue 4: "a board with fewer keys than seats says so" - and does not start; with a computer player it does."""
+    table = people(sit, "pico_display", (PERSON,) * 4)
+    player = table.player
+    player.to_menu()
+    table.choose()
+    said = [text % 3 for text in en.TOO_FEW_KEYS]
+    assert words.which(player.picture(), said)
+    assert table.start().codes == () and words.which(player.picture(), said)
+    player.set(en.SEAT % 4, en.SKILLS[BEGINNER])
+    assert not words.which(player.picture(), said)
+    assert len(table.start().codes) == 12
+
+
+def test_four_people_on_eight_keys(sit: Sit) -> None:
+    """Issue 4: each of four people has a call button, shown in an own corner."""
+    table = people(sit, "picosystem", (PERSON,) * 4)
+    glass = table.ready(penalty=MINUS_ONE)
+    for seat in range(4):
+        glass = table.take(seat, glass)
+    assert table.all_points() == [1, 1, 1, 1]
+    for seat, key in table.calls.items():
+        assert table.says(seat, table.player.handheld.board.buttons[key]["label"])  # type: ignore[attr-defined]
+    table.press(3, 2, 1, 0)
+    assert table.caller() == 0, "equal SETs: the seat that called longest ago"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
+    """RULES 5: "Each seat is the master of one round: it does not play, it decides when three cards are added. One point per
+    card taken." As many rounds as seats."""
+    table = people(sit, board, (PERSON, PERSON, PERSON))
+    table.master = 0
+    player, glass = table.player, table.sit_down(BEGINNER_DECK, tournament=True)
+    assert table.says(0, en.MASTER) and not table.says(1, en.MASTER) and table.all_points() == [0, 0, 0]
+    player.press("MENU")
+    assert player.rest() == glass and not table.asking(), "not the master added cards"
+    table.press(0)
+    more = player.rest()
+    assert more.codes[:9] == glass.codes and len(more.codes) == 12 and table.caller() is None
+    won = table.play_round(more, itertools.cycle((1, 2, 2)))
+    assert won[0] == 0 and player.shows(en.ROUND_DONE % (1, 3))
+    assert table.standings() == places_of([3 * sets for sets in won])
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(TABLE_WORDS.NAME), "between the rounds the match waits in the menu"
+    player.choose(en.CONTINUE)
+    assert player.shows(en.ROUND_DONE % (1, 3))
+    table.next_round()
+    assert table.says(1, en.MASTER) and not table.says(0, en.MASTER)
+    assert table.all_points()[0] == 0 and table.all_points()[2] == 3 * won[2]
+    table.call(0)
