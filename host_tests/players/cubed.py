@@ -390,7 +390,7 @@ class Table:
     def _beside(self) -> list[int]:
         """Empty cells beside a die."""
         near = {cell + step for cell in self.all for step in (-1, 1, -cubed.STRIDE, cubed.STRIDE)}
-        return sorted(cell for cell in near - set(self.all) if cubed.new_board()[cell] == cubed.EMPTY)
+        return sorted(cell for cell in near - set(self.all) if cubed.new_board()[cell] == cubed.NO_DIE)
 
     def swap(self) -> bool:
         """Swap a die of the hand for a WILD on the board, if one matches; tell whether one did."""

@@ -49,7 +49,7 @@ class Computer:
     """The thoughts of one computer player of a skill 0..3. Times are play times of the table in ms."""
 
     def __init__(self, skill: int) -> None:
-        skills.check(skill)
+        skills.check_skill(skill)
         self.skill = skill
         self.forget()
 

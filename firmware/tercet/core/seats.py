@@ -61,7 +61,7 @@ def places(points: list[int]) -> list[int]:
     return [1 + len([other for other in points if other > mine]) for mine in points]
 
 
-def check(seats: tuple[int, ...], cards: int, rounds: int, penalty: int, pick: int, tournament: bool) -> None:
+def check_table(seats: tuple[int, ...], cards: int, rounds: int, penalty: int, pick: int, tournament: bool) -> None:
     """Raise ValueError for a table that RULES 5 does not know; it says what is allowed."""
     if not 2 <= len(seats) <= 4 or (tournament and len(seats) < 3):
         raise ValueError("a table has 2 to 4 seats, a tournament 3 or 4; not %d" % len(seats))

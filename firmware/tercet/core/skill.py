@@ -21,7 +21,7 @@ DECK_CARDS = {3: 27, 4: 81}
 PUZZLE_SETS = {3: 4, 4: 6}
 
 
-def check(skill: int) -> None:
+def check_skill(skill: int) -> None:
     """Raise ValueError unless skill is 0..3."""
     if not 0 <= skill < SKILLS:
         raise ValueError("a skill is 0 (Beginner) to 3 (Expert), not %r" % (skill,))
@@ -41,7 +41,7 @@ def constant_feature(skill: int, rng: Rng, features: int = 0, constant: int = AU
     Beginner: always solid. Intermediate, and other skills with three features of choice: another feature and value
     from game to game. features and constant as in check_features: the player's own choice.
     """
-    check(skill)
+    check_skill(skill)
     check_features(features, constant)
     if (features or FEATURE_COUNT[skill]) == FEATURES:
         return -1, 0

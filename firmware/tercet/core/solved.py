@@ -13,7 +13,7 @@ _MOST = const(1000)  # runs kept in all: a file of 8 KB, 20 KB on the heap
 FIRST, LAST = 1, 999_999
 
 
-def check(number: int) -> None:
+def check_number(number: int) -> None:
     """Raise ValueError unless a number is 1..999 999."""
     if not FIRST <= number <= LAST:
         raise ValueError("a puzzle has a number from %d to %d, not %r" % (FIRST, LAST, number))
@@ -25,7 +25,7 @@ def kind(skill: int, features: int, constant: int) -> tuple[int, int]:
     features 3 or 4, never 0; constant AUTOMATIC where it makes no difference: with four features, and solid for a
     Beginner, who has solid cards anyway. So a choice that another skill left behind changes no puzzle.
     """
-    skills.check(skill)
+    skills.check_skill(skill)
     skills.check_features(features, constant)
     features = features or skills.FEATURE_COUNT[skill]
     if features == FEATURES or (skill == skills.BEGINNER and constant == SHADING):
@@ -49,7 +49,7 @@ class Solved:
 
     def add(self, skill: int, features: int, constant: int, number: int) -> None:
         """Note a puzzle as solved; ValueError for a number that no puzzle has."""
-        check(number)
+        check_number(number)
         if self.has(skill, features, constant, number):
             return
         runs = self._runs.setdefault(_kind(skill, features, constant), [])

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
-from tercet.core.crossword.seats import AWAY, HAND
+from tercet.core.crossword.seats import AWAY, IN_HAND
 from tercet.core.crossword.solver import Builder
 from tercet.core.dice import DICE, WILD
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
@@ -53,7 +53,7 @@ def test_one_to_four_seats_draw_ten_dice_and_roll_them_once(count: int) -> None:
     assert sorted(numbers) == list(range(42))
     for seat in game.seats:
         assert all(face in DICE[die] for die, face in zip(seat.dice, seat.faces, strict=True))
-        assert seat.where == [HAND] * 10 and seat.used == 0
+        assert seat.where == [IN_HAND] * 10 and seat.used == 0
 
 
 def test_every_die_used_is_part_of_a_set_and_all_hang_together() -> None:
@@ -86,7 +86,7 @@ def test_dice_may_be_rearranged_at_any_time_never_rolled_again() -> None:
     assert game.shift(-1, 2, 30) and seat.where[0] == MIDDLE - 12 + 7
     assert not game.shift(-12, 0, 40) and seat.where[0] == MIDDLE - 12 + 7, "it would leave its room"
     game.take(0, 50)
-    assert seat.where[0] == HAND and seat.faces == faces and seat.hand() == list(range(10))
+    assert seat.where[0] == IN_HAND and seat.faces == faces and seat.hand() == list(range(10))
 
 
 def test_a_wild_stands_for_one_face_at_a_time() -> None:
@@ -111,7 +111,7 @@ def test_who_cannot_go_on_may_draw_as_often_as_they_like() -> None:
     game = people()
     for number in range(32):
         assert game.draw(10 + number)
-        assert len(game.seats[0].dice) == 11 + number and game.seats[0].where[-1] == HAND
+        assert len(game.seats[0].dice) == 11 + number and game.seats[0].where[-1] == IN_HAND
     assert not game.draw(100) and sorted(game.seats[0].dice) == list(range(42))
 
 

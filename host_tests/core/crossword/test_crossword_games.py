@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
-from tercet.core.crossword.seats import HAND
+from tercet.core.crossword.seats import IN_HAND
 from tercet.core.dice import WILD
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 
@@ -43,8 +43,8 @@ def play(seats: tuple[int, ...], seed: int) -> Crossword:
             for seat in game.seats:
                 alone, loose, right = brute(seat.grid(), 12)
                 assert seat.points == (unused if seat.done_at == first else 0)
-                assert seat.done_at < 0 or (right and HAND not in seat.where)
-                idle = seat.where.count(HAND) + sum(seat.where.count(cell) for cell in alone | loose)
+                assert seat.done_at < 0 or (right and IN_HAND not in seat.where)
+                idle = seat.where.count(IN_HAND) + sum(seat.where.count(cell) for cell in alone | loose)
                 assert seat.used == len(seat.dice) - idle
         numbers = sorted(game.bag.numbers + [die for seat in game.seats for die in seat.dice])
         assert numbers == list(range(42))
@@ -94,7 +94,7 @@ def steps(game: Crossword, hands: random.Random, now: int) -> str:
         return f"given up {game.give_up_round(now)}"
     if choice < 4:
         return f"shifted {game.shift(hands.randrange(-1, 2), hands.randrange(-1, 2), now)}"
-    if seat.where[index] < HAND:
+    if seat.where[index] < IN_HAND:
         return "away"
     if choice < 6:
         return f"taken {game.take(index, now)}"

@@ -36,7 +36,7 @@ def test_the_board_and_its_squares():
     """13 x 13. The logo covers the three middle cells of the middle row. 2 at (±2, ±2), (0, ±4), (±4, 0); 3 at (±4, ±4),
     (±2, ±5), (±5, ±2); 5 at (±6, ±6), (0, ±6), (±6, 0)."""
     board = cubed.new_board()
-    inside = [cell for cell in range(cubed.CELLS) if board[cell] == cubed.EMPTY]
+    inside = [cell for cell in range(cubed.CELLS) if board[cell] == cubed.NO_DIE]
     assert {cubed.place_of(cell) for cell in inside} == set(CELLS) and len(inside) == 169
     assert all(cubed.cell_at(*cubed.place_of(cell)) == cell for cell in inside)
     assert {cubed.place_of(cell) for cell in cubed.LOGO} == LOGO

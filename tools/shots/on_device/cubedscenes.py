@@ -1,7 +1,7 @@
 """Scenes of SET Cubed."""
 
 from stage import SEED, at_table, press
-from tercet.core.cubed.board import EMPTY, cell_at
+from tercet.core.cubed.board import NO_DIE, cell_at
 from tercet.core.cubed.rules import OVER, TURN, Cubed
 from tercet.core.cubed.search import Search
 from tercet.core.dice import WILD
@@ -132,4 +132,4 @@ def lay_something(context, play):
 
 def far(game):
     """An empty cell away from all dice."""
-    return next(cell for cell in (cell_at(-3, -3), cell_at(3, 3), cell_at(-3, 3)) if game.board[cell] == EMPTY)
+    return next(cell for cell in (cell_at(-3, -3), cell_at(3, 3), cell_at(-3, 3)) if game.board[cell] == NO_DIE)

@@ -18,7 +18,7 @@ def bonus(skill: int, level: int) -> int:
 
     In whole numbers, so that every interpreter rounds alike: the RP2040 has floats of 32 bits only.
     """
-    skills.check(skill)
+    skills.check_skill(skill)
     if level > _LAST_LEVEL:
         return _LEAST_BONUS
     above, below = skills.ARCADE_BONUS[skill], 1
@@ -38,7 +38,7 @@ class Arcade(Single):
     def __init__(
         self, skill: int, seed: int, time: int, features: int = 0, constant: int = skills.AUTOMATIC, target: int = 0
     ) -> None:
-        skills.check(skill)
+        skills.check_skill(skill)
         self.gained = 0  # seconds of bonus
         self.NOT_NONE_COST = skills.ARCADE_HINT[skill]
         super().__init__(skill, seed, time, features, constant)

@@ -2,7 +2,7 @@
 
 from tercet.core.crossword import KIND, ONE_TABLE
 from tercet.core.crossword.grid import SIDE, joins, open_cell, shifted, wanted
-from tercet.core.crossword.seats import AWAY, DRAWS, HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
+from tercet.core.crossword.seats import AWAY, DRAWS, IN_HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
 from tercet.core.crossword.solver import Builder
 from tercet.core.dice import FACES, WILD, Bag, roll
 from tercet.core.match import PERSON
@@ -12,7 +12,7 @@ from tercet.core.stopwatch import Stopwatch
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 
 ROUNDS = 3
-DICE = 10  # that each seat draws
+DICE_DRAWN = 10  # that each seat draws
 DRAW_COST = 20  # seconds that a die costs somebody alone (ours)
 BUILDING, READY = 0, 1  # states: somebody builds; the next person has not begun yet. Then those of the table game.
 _NEVER = const(1 << 30)
@@ -29,7 +29,7 @@ class Crossword:
     KIND = KIND
 
     def __init__(self, seats: tuple[int, ...], seed: int, time: int, practice: bool = False) -> None:
-        check(seats, practice)
+        check_match(seats, practice)
         self.seats = [BuildSeat(kind) for kind in seats]
         self.people = [number for number, kind in enumerate(seats) if kind == PERSON]
         self.practice = practice
@@ -126,7 +126,7 @@ class Crossword:
         """Take a die back into the hand."""
         if not self._building(time):
             return False
-        self._own(index).put(index, HAND, -1)
+        self._own(index).put(index, IN_HAND, -1)
         self._changed(time)
         return True
 
@@ -166,7 +166,7 @@ class Crossword:
         if not self.may_add():
             raise ValueError("dice are added to others' grids when the bag is empty, and only to computer players'")
         seat, owner = self._own(index), self.seats[other]
-        if owner.mind is None or seat.where[index] != HAND:
+        if owner.mind is None or seat.where[index] != IN_HAND:
             raise ValueError("a die from the hand is laid on a computer player's grid, not die %r on seat %r" % (index, other))
         if seat.faces[index] != WILD:
             face = seat.faces[index]
@@ -208,7 +208,7 @@ class Crossword:
             if self.round:
                 seat.history.append(seat.points)
             seat.start()
-            for _ in range(DICE):
+            for _ in range(DICE_DRAWN):
                 self._draw(seat)
             seat.note(0)
             if seat.mind:
@@ -287,7 +287,7 @@ class Crossword:
         """Let a computer player lay a die that it cannot use on another computer player's grid; False if none fits."""
         alone, loose = seat.judged()
         for index, cell in enumerate(seat.where):
-            if cell != HAND and cell not in alone and cell not in loose:
+            if cell != IN_HAND and cell not in alone and cell not in loose:
                 continue
             for other in self.seats:
                 if other is not seat and other.mind:
@@ -369,7 +369,7 @@ class Crossword:
             self._run(due)
 
 
-def check(seats: tuple[int, ...], practice: bool) -> None:
+def check_match(seats: tuple[int, ...], practice: bool) -> None:
     """Raise ValueError for a match that RULES 6.3 does not know; it says what is allowed."""
     if not 1 <= len(seats) <= 4:
         raise ValueError("Crossword has 1 to 4 seats, not %d" % len(seats))

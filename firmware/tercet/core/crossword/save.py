@@ -4,7 +4,7 @@ import struct
 
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, READY, ROUNDS, Crossword
-from tercet.core.crossword.seats import AWAY, HAND, RESTS, BuildSeat, Mind
+from tercet.core.crossword.seats import AWAY, IN_HAND, RESTS, BuildSeat, Mind
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.saved.file import Reader
 from tercet.core.shim import const
@@ -161,7 +161,7 @@ def _seat_fits(game: Crossword, seat: BuildSeat) -> bool:
             return False
         if cell == AWAY and (game.bag.numbers or not [other for other in game.seats if other.guests]):
             return False
-        if cell < AWAY or (cell == HAND and given != face):
+        if cell < AWAY or (cell == IN_HAND and given != face):
             return False
     for _, face in seat.guests:
         if face >= FACES:

@@ -7,7 +7,7 @@ from tercet.core.crossword.solver import LIMIT, Builder
 from tercet.core.match import PERSON
 from tercet.core.rng import Rng
 
-HAND, AWAY = -1, -2  # in place of a cell: the die is in the hand, or lies on somebody else's grid
+IN_HAND, AWAY = -1, -2  # in place of a cell: the die is in the hand, or lies on somebody else's grid
 
 # Of computer players, by skill (ours): how long they search for a grid, and with the means of the table game how long they
 # take to lay a SET, and to see that they cannot go on.
@@ -21,9 +21,9 @@ THINKS, LAYS, DRAWS, REBUILDS, RESTS = range(5)  # what a computer player does
 class BuildSeat:
     """One seat: a person, or a computer player of a skill 0..3. Its dice are known by their places in `dice`.
 
-    dice: numbers 0..41; faces: what they were rolled to, 0..27; where: cell of each, HAND or AWAY; given: the face that a WILD
-    stands for while it lies, else its own. guests: (cell, face) of dice that others have added. timeline: (ms, used, dice) from
-    each change on. done_at: ms when all were used, -1: not.
+    dice: numbers 0..41; faces: what they were rolled to, 0..27; where: cell of each, IN_HAND or AWAY; given: the face that a
+    WILD stands for while it lies, else its own. guests: (cell, face) of dice that others have added. timeline: (ms, used, dice)
+    from each change on. done_at: ms when all were used, -1: not.
     """
 
     def __init__(self, kind: int) -> None:
@@ -52,14 +52,14 @@ class BuildSeat:
         """Take a die that was rolled to a face into the hand."""
         self.dice.append(die)
         self.faces.append(face)
-        self.where.append(HAND)
+        self.where.append(IN_HAND)
         self.given.append(face)
         self.forget()
 
     def put(self, index: int, cell: int, face: int) -> None:
         """Put a die on a cell with the face that it shows there, or into the hand; nothing is checked."""
         self.where[index] = cell
-        self.given[index] = face if cell != HAND else self.faces[index]
+        self.given[index] = face if cell != IN_HAND else self.faces[index]
         self.forget()
 
     def forget(self) -> None:
@@ -82,7 +82,7 @@ class BuildSeat:
 
     def hand(self) -> list[int]:
         """Return the dice that are in the hand."""
-        return [index for index, cell in enumerate(self.where) if cell == HAND]
+        return [index for index, cell in enumerate(self.where) if cell == IN_HAND]
 
     def judged(self) -> tuple[list[int], list[int]]:
         """Return (cells of dice that are part of no SET, cells of others that hang loose)."""
@@ -94,7 +94,7 @@ class BuildSeat:
     def used(self) -> int:
         """How many dice are used: part of a SET and hanging together, or added to another grid."""
         alone, loose = self.judged()
-        idle = [index for index, cell in enumerate(self.where) if cell == HAND or cell in alone or cell in loose]
+        idle = [index for index, cell in enumerate(self.where) if cell == IN_HAND or cell in alone or cell in loose]
         return len(self.dice) - len(idle)
 
     @property
@@ -179,7 +179,7 @@ class Mind:
             steps = []
         elif self.state == REBUILDS:
             for index in range(len(seat.dice)):
-                seat.put(index, HAND, EMPTY)
+                seat.put(index, IN_HAND, EMPTY)
         for step in steps:
             for index, cell, face in step:
                 seat.put(index, cell, face)

@@ -2,7 +2,7 @@
 
 A cell is known by (row, column) from the centre, each -6..6, or by its number: its place in a board, which is a bytearray
 with two more cells beyond each edge, so that every cell has all its neighbours. A board holds the face 0..26 of the die on
-each cell, EMPTY, or OUTSIDE. A WILD on the board is the face that it was given.
+each cell, NO_DIE, or OUTSIDE. A WILD on the board is the face that it was given.
 """
 
 from tercet.core.dice import FACES, thirds
@@ -12,7 +12,7 @@ THIRD = thirds()  # of faces a and b: at 27 * a + b
 EDGE = 6  # the furthest row and column
 STRIDE = 17  # cells from one row of a board to the next
 CELLS = STRIDE * STRIDE
-EMPTY, OUTSIDE = 28, 29  # in place of a face
+NO_DIE, OUTSIDE = 28, 29  # in place of a face
 MOST_LAID = 3  # dice in a turn
 LOGO = (CELLS // 2 - 1, CELLS // 2, CELLS // 2 + 1)  # three cells in the middle of the middle row
 
@@ -46,7 +46,7 @@ def new_board() -> bytearray:
     for row in range(-EDGE, EDGE + 1):
         first = (row + 8) * STRIDE + 8 - EDGE
         for cell in range(first, first + 2 * EDGE + 1):
-            board[cell] = EMPTY
+            board[cell] = NO_DIE
     return board
 
 
@@ -78,7 +78,7 @@ def score_turn(before: "dict[tuple[int, int], int]", laid: "list[tuple[int, int,
         cell = cell_at(row, column)
         if cell in [die[0] for die in dice]:
             raise ValueError("two dice are laid on %s" % named((cell,)))
-        if board[cell] != EMPTY:
+        if board[cell] != NO_DIE:
             raise ValueError("a die lies on %s already" % named((cell,)))
         dice.append((cell, _checked(face), bool(wild)))
     sets, points = judge(board, dice)
@@ -124,7 +124,7 @@ def scored(board: bytearray, laid: "list[tuple[int, int, bool]]") -> "tuple[list
                 if one not in sets and holds_set(board, first, step):
                     sets.append(one)
     for cell in cells:
-        board[cell] = EMPTY
+        board[cell] = NO_DIE
     return sets, cells, points + 3 * len(sets)
 
 

@@ -2,12 +2,12 @@
 
 from tercet.core.computer import MEANS, waiting
 from tercet.core.cubed import KIND
-from tercet.core.cubed.board import EMPTY, LOGO, MOST_LAID, judge, named, new_board, place_of
+from tercet.core.cubed.board import LOGO, MOST_LAID, NO_DIE, judge, named, new_board, place_of
 from tercet.core.cubed.computer import Sorting, Thoughts, opening
 from tercet.core.cubed.seats import (
     CALLED,
     CHOSEN,
-    HAND,
+    HAND_SIZE,
     LAID,
     PASSED,
     ROLLED,
@@ -18,7 +18,7 @@ from tercet.core.cubed.seats import (
     WRONG_CALL,
     Event,
     Player,
-    check,
+    check_seats,
 )
 from tercet.core.dice import FACES, WILD, Bag, is_set, roll
 from tercet.core.rng import Rng
@@ -26,7 +26,7 @@ from tercet.core.stopwatch import Stopwatch
 
 STARTING, SHOWING, TURN, CHOOSING, OVER = range(5)
 STEP = 700  # ms from one step of a computer player to its next
-SHOWN = 1600  # ms that the turn before stays in view
+TURN_SHOWN = 1600  # ms that the turn before stays in view
 NEVER = 1 << 30
 _PASSES = 3  # rounds of passing in a row that end the game
 
@@ -41,7 +41,7 @@ class Cubed:
     KIND = KIND
 
     def __init__(self, seats: "tuple[int, ...]", seed: int, time: int, practice: bool = False) -> None:
-        check(seats)
+        check_seats(seats)
         self.practice = practice
         self.rng = Rng(seed)
         self.stopwatch = Stopwatch(time)
@@ -65,7 +65,7 @@ class Cubed:
         self._thoughts: Thoughts | Sorting | None = None
         for seat in self.seats:
             seat.points.append(0)
-            seat.take(self.bag.draw(HAND), self.rng)
+            seat.take(self.bag.draw(HAND_SIZE), self.rng)
         self._listen(0)
 
     # What can be seen
@@ -189,7 +189,7 @@ class Cubed:
             raise ValueError("a turn lays at most %d dice" % MOST_LAID)
         if place not in self.free_places():
             raise ValueError("die %d of the hand is laid already" % place)
-        if self.board[cell] != EMPTY or cell in [one[1] for one in self.laid]:
+        if self.board[cell] != NO_DIE or cell in [one[1] for one in self.laid]:
             raise ValueError("the cell (%d, %d) is not empty" % place_of(cell))
         face = faces[place] if faces[place] != WILD else face
         self._check_face(place, face)
@@ -324,7 +324,7 @@ class Cubed:
             seat.call_at = NEVER
             if not seat.person and opening(seat.faces):
                 seat.call_at = now + waiting(MEANS[seat.kind][0], self.rng)
-        self.due = now + SHOWN
+        self.due = now + TURN_SHOWN
 
     def _score(self, time: int) -> Event:
         """End a turn in which dice were laid; cubed.Refusal leaves everything as it was."""
@@ -350,7 +350,7 @@ class Cubed:
         self.player = (self.player + 1) % len(self.seats)
         if self.player == self.starter:
             self._end_round(event)
-        self._plan_ahead(time, SHOWN)
+        self._plan_ahead(time, TURN_SHOWN)
         if event.over:
             self.stopwatch.stop(time)
         return event
@@ -369,7 +369,7 @@ class Cubed:
             self._next_round()
         else:
             for seat in self._in_order():
-                seat.take(self.bag.draw(HAND - len(seat.dice)), self.rng)
+                seat.take(self.bag.draw(HAND_SIZE - len(seat.dice)), self.rng)
             self.state = CHOOSING
 
     def _next_round(self) -> None:

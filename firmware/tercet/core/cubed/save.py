@@ -2,9 +2,9 @@
 
 import struct
 
-from tercet.core.cubed.board import CELLS, EMPTY, LOGO, MOST_LAID, Refusal, judge
+from tercet.core.cubed.board import CELLS, LOGO, MOST_LAID, NO_DIE, Refusal, judge
 from tercet.core.cubed.rules import CHOOSING, NEVER, OVER, SHOWING, STARTING, TURN, Cubed
-from tercet.core.cubed.seats import HAND, Player, check
+from tercet.core.cubed.seats import HAND_SIZE, Player, check_seats
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.saved.file import Reader
 from tercet.core.shim import const
@@ -76,7 +76,7 @@ def restore(data: bytes, time: int) -> Cubed:
     plan = [_three(reader) for _ in range(planned)]
     seats = [_player(reader) for _ in range(count)]
     kinds = tuple([seat.kind for seat in seats])
-    check(kinds)
+    check_seats(kinds)
     if reader.rest():
         raise ValueError("a saved game has %d bytes too many" % len(reader.rest()))
     game = Cubed(kinds, 0, time, bool(practice))
@@ -84,7 +84,7 @@ def restore(data: bytes, time: int) -> Cubed:
     game.rng.state = a, b, c, counter
     game.bag.numbers, game.seats = bag, seats
     for cell, die, face, wild in dice:
-        if cell >= CELLS or game.board[cell] != EMPTY or die >= len(DICE) or face >= FACES:
+        if cell >= CELLS or game.board[cell] != NO_DIE or die >= len(DICE) or face >= FACES:
             raise ValueError("a saved game has die %d with face %d on cell %d" % (die, face, cell))
         game.board[cell], game.dice[cell] = face, die
         if wild:
@@ -122,7 +122,7 @@ def _fits(game: Cubed) -> bool:
     dice = list(game.bag.numbers) + list(game.dice.values())
     for seat in seats:
         dice += seat.dice
-        if len(seat.dice) > HAND or len(seat.points) != game.rounds or not seat.points:
+        if len(seat.dice) > HAND_SIZE or len(seat.points) != game.rounds or not seat.points:
             return False
         if [place for place in seat.again if place >= len(seat.dice)] or (seat.again and state != CHOOSING):
             return False
@@ -155,7 +155,7 @@ def _laid_fit(game: Cubed) -> bool:
     if len(places) != len(both) or len(cells) != len(both) or (game.plan and seat.person):
         return False
     for place, cell, face in both:
-        if place >= len(seat.dice) or cell >= CELLS or game.board[cell] != EMPTY or face >= FACES:
+        if place >= len(seat.dice) or cell >= CELLS or game.board[cell] != NO_DIE or face >= FACES:
             return False
         if seat.faces[place] not in (WILD, face):
             return False

@@ -5,7 +5,7 @@ dice beside one. So the search lays a single, then another, or two dice at once;
 die. A WILD takes whatever face a SET asks for. A die of the hand is known by its face alone: equal faces are worth the same.
 """
 
-from tercet.core.cubed.board import BONUSES, CELLS, EMPTY, STRIDE, THIRD
+from tercet.core.cubed.board import BONUSES, CELLS, NO_DIE, STRIDE, THIRD
 from tercet.core.cubed.search_loops import find_singles, lay_last, lay_seconds, lay_two, next_free, note
 from tercet.core.dice import WILD
 from tercet.core.shim import const
@@ -91,7 +91,7 @@ class Search:
                             lay_two(self._tables, start, step)
                     yield
                 work[_LAID] = work[_POINTS] = 0
-                board[cell] = EMPTY
+                board[cell] = NO_DIE
                 hand[taken] += 1
 
     def one_more(self) -> bool:

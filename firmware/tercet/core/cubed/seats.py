@@ -4,7 +4,7 @@ from tercet.core.dice import roll
 from tercet.core.match import PERSON
 from tercet.core.rng import Rng
 
-HAND = 5  # dice
+HAND_SIZE = 5  # dice
 
 # What happened
 CALLED, WRONG_CALL, ROLLED, STARTED, SWAPPED, LAID, TAKEN, SCORED, PASSED, CHOSEN = range(10)
@@ -90,7 +90,7 @@ class Event:
         )
 
 
-def check(seats: "tuple[int, ...]") -> None:
+def check_seats(seats: "tuple[int, ...]") -> None:
     """Raise ValueError for seats that RULES 6.1 does not know; it says what is allowed."""
     if not 2 <= len(seats) <= 4:
         raise ValueError("SET Cubed has 2 to 4 seats, not %d" % len(seats))

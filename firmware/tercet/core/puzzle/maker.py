@@ -10,7 +10,7 @@ from tercet.core import skill as skills
 from tercet.core.cards import FEATURES, count_sets, deck
 from tercet.core.rng import Rng
 from tercet.core.shim import const
-from tercet.core.solved import check, kind
+from tercet.core.solved import check_number, kind
 
 TYPE_CHECKING = const(False)
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def make(number: int, skill: int, features: int = 0, constant: int = skills.AUTO
 
 def making(number: int, skill: int, features: int = 0, constant: int = skills.AUTOMATIC) -> "Iterator[list[int]]":
     """Make a puzzle in small steps, for a loop that has keys to look after: yields [] until it yields the cards."""
-    check(number)
+    check_number(number)
     features, constant = kind(skill, features, constant)
     if features == skills.FEATURE_COUNT[skill]:
         features = 0

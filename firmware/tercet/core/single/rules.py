@@ -37,7 +37,7 @@ class Single:
     def __init__(
         self, skill: int, seed: int, time: int, features: int = 0, constant: int = skills.AUTOMATIC, target: int = 0
     ) -> None:
-        skills.check(skill)
+        skills.check_skill(skill)
         self._chosen = (features, constant)
         self.skill = skill
         self.target = target
@@ -225,7 +225,7 @@ class Single:
         if entries[0] != _VERSION or entries[1] != cls.KIND:
             raise ValueError("a saved game has version %d and kind %d, not %r" % (_VERSION, cls.KIND, entries[:2]))
         _, _, skill, features, constant = entries[:5]
-        skills.check(skill)
+        skills.check_skill(skill)
         skills.check_features(features, constant)
         game = cls(skill, 0, time, features, constant, entries[11])
         game.constant, game.fixed = entries[5], entries[6]

@@ -9,7 +9,7 @@ from tercet.core.speed.layout import DiceLayout, as_cards, failing
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
 
 ROUNDS = 5
-DICE = 42  # in a round
+DICE_ON_TABLE = 42  # in a round
 TIE_DICE = 9  # in the tie-break (ours)
 _SHOWN_ALONE = 300  # ms that a verdict stays in view where nobody else looks at it
 
@@ -25,7 +25,7 @@ class Speed(Table):
     KIND = KIND
 
     def __init__(self, seats: tuple[int, ...], seed: int, time: int, pick: int = 5) -> None:
-        check(seats, pick)
+        check_match(seats, pick)
         self.cards = 0
         self._begin([Seat(kind, DiceComputer) for kind in seats], seed, time, ROUNDS, MINUS_ONE, pick, False)
         if self.alone:
@@ -118,7 +118,7 @@ class Speed(Table):
 
     def _lay(self) -> DiceLayout:
         if not self.tie_break:
-            return DiceLayout(DICE, self.rng)
+            return DiceLayout(DICE_ON_TABLE, self.rng)
         leaders = self.leaders()
         for number, seat in enumerate(self.seats):
             seat.locked = number not in leaders
@@ -144,7 +144,7 @@ class Speed(Table):
         return thought
 
 
-def check(seats: tuple[int, ...], pick: int) -> None:
+def check_match(seats: tuple[int, ...], pick: int) -> None:
     """Raise ValueError for a table that RULES 6.2 does not know; it says what is allowed."""
     if not 1 <= len(seats) <= 4:
         raise ValueError("Speed has 1 to 4 seats, not %d" % len(seats))

@@ -8,9 +8,9 @@ from tercet.core.saved.file import Reader
 from tercet.core.shim import const
 from tercet.core.speed.computer import IN_MIND, DiceComputer
 from tercet.core.speed.layout import DiceLayout, count_sets, makes_set
-from tercet.core.speed.rules import DICE, ROUNDS, TIE_DICE, Speed
+from tercet.core.speed.rules import DICE_ON_TABLE, ROUNDS, TIE_DICE, Speed
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table.rules import MATCH_OVER, PICKING, QUESTION, ROUND_OVER, SHOWN
+from tercet.core.table.rules import MATCH_OVER, PICKING, QUESTION, ROUND_OVER, VERDICT_SHOWN
 from tercet.core.table.save import LONGEST, read_seat, save_seats
 
 _VERSION = const(1)
@@ -74,7 +74,7 @@ def _fits(game: Speed, spent: int) -> bool:
         return False
     if (state == PICKING) != (game.caller >= 0) or (state == PICKING and (game.alone or not game.may_call(game.caller))):
         return False
-    if spent > LONGEST or game.busy > spent + SHOWN or game.asked_at > spent or game.deadline > spent + QUESTION:
+    if spent > LONGEST or game.busy > spent + VERDICT_SHOWN or game.asked_at > spent or game.deadline > spent + QUESTION:
         return False
     return _dice_fit(game) and _seats_fit(game, spent) and _end_fits(game)
 
@@ -82,7 +82,7 @@ def _fits(game: Speed, spent: int) -> bool:
 def _dice_fit(game: Speed) -> bool:
     cells = game.layout.cells
     gaps = cells.count(EMPTY)
-    if len(cells) != (TIE_DICE if game.tie_break else DICE) or gaps % 3:
+    if len(cells) != (TIE_DICE if game.tie_break else DICE_ON_TABLE) or gaps % 3:
         return False
     if min(cells) < EMPTY or max(cells) > WILD:
         return False

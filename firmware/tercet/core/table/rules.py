@@ -17,14 +17,14 @@ from tercet.core.outcome import (
     Outcome,
 )
 from tercet.core.rng import Rng
-from tercet.core.seats import LOCK_OUT, Seat, check
+from tercet.core.seats import LOCK_OUT, Seat, check_table
 from tercet.core.stopwatch import Stopwatch
 from tercet.core.table import KIND
 
 FULL_DECK, BEGINNER_DECK, EASY_DECK = 0, 1, 2
 OPEN, PICKING, ASKING, ROUND_OVER, MATCH_OVER = range(5)
 
-SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it, and computer players do not think ahead
+VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it, and computer players do not think ahead
 ANSWER = 1500  # ms after which a computer player that has found nothing agrees that there is no SET
 QUESTION = 10_000  # ms that the question waits for everybody
 MOST_CELLS = 21
@@ -52,7 +52,7 @@ class Table:
         pick: int = 5,
         tournament: bool = False,
     ) -> None:
-        check(seats, cards, rounds, penalty, pick, tournament)
+        check_table(seats, cards, rounds, penalty, pick, tournament)
         self.cards = cards
         self._begin([Seat(kind, Computer) for kind in seats], seed, time, rounds, penalty, pick, tournament)
 
@@ -64,7 +64,7 @@ class Table:
         self.pick = pick
         self.tournament = tournament
         self.worth = 3 if tournament else 1  # points of a SET
-        self.shown = SHOWN  # ms that a verdict stays in view
+        self.shown = VERDICT_SHOWN  # ms that a verdict stays in view
         self.rng = Rng(seed)
         self.stopwatch = Stopwatch(time)
         self.calls = 0
@@ -259,7 +259,7 @@ class Table:
             others = [cell for cell in rest if self._failing((a, b, cells[cell]))]
             if others:
                 named = named[0], named[1], others[self.rng.below(len(others))]
-                computer.doubt(cards, now + SHOWN, self.rng)
+                computer.doubt(cards, now + VERDICT_SHOWN, self.rng)
         return self._judge(number, (named[0], named[1], named[2]), now)
 
     # The steps
@@ -343,7 +343,7 @@ class Table:
             return self._by(self._end(outcome), number)
         cells = self.layout.first_set()
         cards = tuple([self.layout.cells[cell] for cell in cells])
-        self.busy = now + SHOWN
+        self.busy = now + VERDICT_SHOWN
         change = self.layout.take(cells) if self.layout.can_deal() else Change((), ())
         outcome = Outcome(GIVEN_UP, cells, cards, (), change.moved, change.dealt)
         if not self.layout.can_deal():

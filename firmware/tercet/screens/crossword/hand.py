@@ -291,7 +291,7 @@ class Hand:
         painted = False
         faces, here = self._faces, -1 if self.in_hand else self.cell
         for cell in view.visible():
-            if view.cell(cell, self._look(cell) if faces[cell] >= 0 or cell == here else gridview.EMPTY):
+            if view.cell(cell, self._look(cell) if faces[cell] >= 0 or cell == here else gridview.EMPTY_LOOK):
                 painted = True
         for place in range(view.first, view.first + view.capacity):
             if view.hand(place, self._hand_look(place)):
@@ -308,7 +308,7 @@ class Hand:
                 marks = CHOSEN | (CURSOR if here else 0)
             return look(face, marks, cell in self._wild)
         if not here:
-            return gridview.EMPTY
+            return gridview.EMPTY_LOOK
         if self.carried < 0:
             return gridview.CURSOR_ONLY
         face = self._seat.faces[self.carried]
@@ -321,10 +321,10 @@ class Hand:
 
     def _hand_look(self, place: int) -> int:
         if place < 0 or place >= len(self._hand):
-            return gridview.EMPTY
+            return gridview.EMPTY_LOOK
         index = self._hand[place]
         if index == self.carried:
-            return gridview.EMPTY
+            return gridview.EMPTY_LOOK
         marks = CURSOR if self.in_hand and place == self.spot else 0
         if index in self._marked:
             marks |= CHOSEN

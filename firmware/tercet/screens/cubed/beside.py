@@ -1,6 +1,6 @@
 """What SET Cubed shows beside the board: the seats, the hand, the points so far, what the keys do."""
 
-from tercet.core.cubed.board import EMPTY, LOGO, MOST_LAID, Refusal, scored
+from tercet.core.cubed.board import LOGO, MOST_LAID, NO_DIE, Refusal, scored
 from tercet.core.cubed.rules import CHOOSING, Cubed
 from tercet.core.cubed.seats import PASSED, SCORED, STARTED, SWAPPED
 from tercet.core.match import PERSON
@@ -129,7 +129,7 @@ class CubedTable(Match):
         game, cell, words = self.game, self.view.cursor, self.own_words
         if cell in [one[1] for one in game.laid]:
             return words.TAKE
-        if game.board[cell] == EMPTY:
+        if game.board[cell] == NO_DIE:
             return words.LAY_HERE if len(game.laid) < MOST_LAID and game.free_places() else ()
         return words.SWAP_HERE if [one for one in game.swaps() if one[1] == cell] else ()
 

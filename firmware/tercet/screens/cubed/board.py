@@ -1,6 +1,6 @@
 """SET Cubed's board on the glass: the part that is in view, a small map, the hand of a player beside it."""
 
-from tercet.core.cubed.board import BONUSES, EDGE, EMPTY, LOGO, STRIDE, cell_at, place_of
+from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, STRIDE, cell_at, place_of
 from tercet.core.dice import WILD
 from tercet.ui import theme
 from tercet.ui.dice.painter import CHOSEN, CURSOR, FRESH, REACH, DiePainter
@@ -74,7 +74,7 @@ class BoardView:
             cell = cell_at(row + self._first_row - EDGE, self._first_column - EDGE)
             y = self._high + row * self._pitch
             for column in range(self._columns):
-                seen = board[cell] != EMPTY or BONUSES[cell] or cell in LOGO
+                seen = board[cell] != NO_DIE or BONUSES[cell] or cell in LOGO
                 if seen and cell not in laid and cell != self.cursor:
                     self._paint(cell, self._left + column * self._pitch, y, laid)
                 cell += 1
@@ -139,7 +139,7 @@ class BoardView:
         if not (0 <= row < self._rows and 0 <= column < self._columns):
             return
         x, y = self._left + column * self._pitch, self._high + row * self._pitch
-        if self.game.board[cell] == EMPTY and cell not in laid:
+        if self.game.board[cell] == NO_DIE and cell not in laid:
             self._dice.blank(x, y)
         self._paint(cell, x, y, laid)
 
@@ -152,7 +152,7 @@ class BoardView:
         if cell in laid:
             face, wild = laid[cell]
             self._dice.die(x, y, face, marks | FRESH, wild)
-        elif face != EMPTY:
+        elif face != NO_DIE:
             self._dice.die(x, y, face, marks, cell in self.game.wilds)
         else:
             self._empty(cell, x, y, marks)

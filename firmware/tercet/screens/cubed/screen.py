@@ -2,7 +2,7 @@
 
 from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
-from tercet.core.cubed.board import EDGE, EMPTY, MOST_LAID, STRIDE, Refusal, cell_at, place_of
+from tercet.core.cubed.board import EDGE, MOST_LAID, NO_DIE, STRIDE, Refusal, cell_at, place_of
 from tercet.core.cubed.computer import Thoughts
 from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
@@ -144,7 +144,7 @@ class CubedPlay(CubedTable):
         cells.update(laid)
         for cell in list(game.dice) + laid:
             for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
-                if game.board[near] == EMPTY:
+                if game.board[near] == NO_DIE:
                     cells.add(near)
         return sorted(cells)
 
@@ -152,7 +152,7 @@ class CubedPlay(CubedTable):
         game, cell, words = self.game, self.view.cursor, self.own_words
         if cell in [one[1] for one in game.laid]:
             self._happened(game.take_back(cell), time)
-        elif game.board[cell] != EMPTY:
+        elif game.board[cell] != NO_DIE:
             swaps = [one for one in game.swaps() if one[1] == cell]
             if swaps:
                 self._happened(game.swap(swaps[0][0], cell), time)

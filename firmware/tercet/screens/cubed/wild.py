@@ -1,6 +1,6 @@
 """A WILD is laid: which face it stands for."""
 
-from tercet.core.cubed.board import EMPTY, STRIDE, THIRD, scored
+from tercet.core.cubed.board import NO_DIE, STRIDE, THIRD, scored
 from tercet.core.dice import FACES, face, features
 from tercet.screens.cubed.board import NOWHERE
 from tercet.screens.options import Options
@@ -108,4 +108,4 @@ def fitting_faces(board: bytearray, cell: int) -> tuple:
             if a < FACES and b < FACES:
                 one = THIRD[FACES * a + b]
                 found[one] = found.get(one, 0) - 1
-    return tuple([one for _, one in sorted([(count, one) for one, count in found.items()])]) if board[cell] == EMPTY else ()
+    return tuple([one for _, one in sorted([(count, one) for one, count in found.items()])]) if board[cell] == NO_DIE else ()

@@ -4,7 +4,7 @@ from tercet.ui import theme
 from tercet.ui.dice.painter import CURSOR, REACH, DiePainter
 from tercet.ui.parts import hint_line
 
-EMPTY, CURSOR_ONLY = -1, -2  # looks of cells without a die
+EMPTY_LOOK, CURSOR_ONLY = -1, -2  # looks of cells without a die
 _UNKNOWN = -4
 _WILD = 1 << 10  # in a look: the face is one that a WILD was given
 _DOT = 2  # pixels of the mark of an empty cell
@@ -110,7 +110,7 @@ class GridView:
         self._cells[place] = wanted
         x, y = self.spot(row, column)
         self._paint(x, y, wanted, theme.GROUND)
-        if wanted == EMPTY:
+        if wanted == EMPTY_LOOK:
             middle = (self.size - _DOT) // 2
             self._canvas.rect(x + middle, y + middle, _DOT, _DOT, theme.PANEL)
         return True
