@@ -101,6 +101,8 @@ ROWS = (
     # 3 in DESIGN.md. An empty heap takes 0.4, the canvas of 28.8 KB in it 0.8 to 1.1 as its bytes are, and the 60 KB of modules
     # and objects of a game the rest, 52 us a KB: what MicroPython's collector needs to mark them. No key waits for it: it runs
     # 250 ms after the last one, and a key that comes meanwhile is still within its budget (the row on moves has such keys too).
+    # A call takes some 200 bytes, an import inside a call several of these; where it ends MicroPython raises RuntimeError.
+    Row("stack", "stack never used, of 8 KB, in any game", "bytes", 1024, 8192, more_is_better=True),
     Row("collector", "longest pause for the collector", "ms", 8, by_size=((WIDE, 9),)),
     Row("awake", "processor awake, nothing happens, clock shown", "%", 0.5),
     # 160 in DESIGN.md, for the games with cards. The tutorial, the help and the settings take 35 KB; at -O2 constants lie on

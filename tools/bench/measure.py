@@ -16,7 +16,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tools import boards
-from tools.bench import battery, device, response, size
+from tools.bench import battery, device, response, size, stack
 from tools.bench.table import Results
 from tools.emulator import execute
 
@@ -67,6 +67,7 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
         Job("verdicts and moves", GAME, lambda found: _game(found, handheld)),
         Job("screens opened for the first time", ("open",), lambda found: _openings(found, board, flash)),
         Job("from the pause to the table", ("go_on",), lambda found: _go_on(found, board, flash)),
+        Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)),
         Job("saves", ("save",), lambda found: _saves(found, board, flash)),
         Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)),
         Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
@@ -147,6 +148,12 @@ def _awake(results: Results, board: str, flash: bytes) -> None:
     share = device.awake_share(board, flash, AWAKE_MILLISECONDS)
     results.put("awake", share * 100, f"over {AWAKE_MILLISECONDS / 1000:g} s, no USB cable")
     results.battery = battery.lines(share)
+
+
+def _stack(results: Results, board: str, flash: bytes) -> None:
+    used = stack.used(board, flash)
+    most = sorted(used.items(), key=lambda item: -item[1])
+    results.put("stack", stack.SIZE - most[0][1], "deepest: " + ", ".join(f"{what} {bytes_used}" for what, bytes_used in most))
 
 
 def _saves(results: Results, board: str, flash: bytes) -> None:
