@@ -185,7 +185,7 @@ def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkey
 
 
 def test_a_board_with_an_illegal_pin_is_neither_built_nor_played(tmp_path: Path) -> None:
-    """Issue 2: a board file with an illegal pin: which pin, why, which are legal."""
+    """A board file with an illegal pin: which pin, why, which are legal."""
     shutil.copytree(boards.BOARDS, tmp_path / "boards")
     wrong = tmp_path / "boards" / "picosystem" / "board.py"
     wrong.write_text(wrong.read_text().replace('"sck": 6,', '"sck": 5,'))

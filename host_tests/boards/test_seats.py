@@ -1,4 +1,4 @@
-"""SEATS of a board.py: whose call button is which, and every kind of mistake in it is named (issue 4)."""
+"""SEATS of a board.py: whose call button is which, and every kind of mistake in it is named."""
 
 from __future__ import annotations
 

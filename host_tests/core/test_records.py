@@ -1,4 +1,4 @@
-"""Records (issue 3): the best ten of each game, skill and target, marks for hints, average times, saves."""
+"""Records: the best ten of each game, skill and target, marks for hints, average times, saves."""
 
 import pytest
 from hypothesis import given
@@ -59,7 +59,7 @@ def test_by_score_then_time():
 
 
 def test_then_the_earlier_game():
-    """With date order (issue 3): of two games alike the earlier one stands before the later one."""
+    """With date order: of two games alike the earlier one stands before the later one."""
     records = Records()
     assert [records.enter(KEY, 3, 9000, hints) for hints in range(5)] == [0, 1, 2, 3, 4]
     assert [entry[2:] for entry in table(records)] == [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)]

@@ -1,4 +1,4 @@
-"""Solved numbers are remembered and shown (issue 3): runs of numbers that merge, saves."""
+"""Solved numbers are remembered and shown: runs of numbers that merge, saves."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The battery's readings become percent: smoothed, with hysteresis (issue 7: "smoothed ... a warning"). On CPython, reading by
+"""The battery's readings become percent: smoothed, with hysteresis ("smoothed ... a warning"). On CPython, reading by
 reading, with an ADC that gives what it is told."""
 
 from __future__ import annotations

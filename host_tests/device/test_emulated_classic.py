@@ -43,7 +43,7 @@ def check_device(handheld: Handheld) -> None:
 @pytest.mark.booted("menu")
 @pytest.mark.parametrize("board", first_of(PANELS))
 def test_from_the_reset_vector_to_the_glass(board: str, seated: Player, booted: Handheld) -> None:
-    """Issue 2: starts Classic by its keys, reads the cards off the glass, finds a SET itself, claims it, and sees three new
+    """Starts Classic by its keys, reads the cards off the glass, finds a SET itself, claims it, and sees three new
     cards in the same cells and the score changed; then claims three that are no SET and sees the reason named; then pauses and
     sees no card."""
     player, tally = seated, Tally(EXPERT)
@@ -64,7 +64,7 @@ def test_from_the_reset_vector_to_the_glass(board: str, seated: Player, booted: 
 
 @pytest.mark.slow
 def test_a_whole_deck_with_its_no_match(uf2: Build) -> None:
-    """Issue 2: a whole Classic deck is played to its end, at Expert, with its No Match: its first twelve cards hold no SET."""
+    """A whole Classic deck is played to its end, at Expert, with its No Match: its first twelve cards hold no SET."""
     bare = seed_with(lambda seed: Classic(EXPERT, seed, 0), lambda game: not has_set(game.layout.cells))
     handheld = Handheld(WHOLE_DECK, uf2(WHOLE_DECK), seed=bare)
     player = Player(handheld, handheld.board.buttons)

@@ -45,7 +45,7 @@ def points_of(player: Player) -> list[int]:
 @pytest.mark.slow
 @pytest.mark.booted("menu")
 def test_a_speed_round_with_a_person_and_a_computer_player(seated: Player, booted: Handheld) -> None:
-    """Issue: "On the emulated device by keys: a Speed round with a person and a computer player"."""
+    """Wanted: "On the emulated device by keys: a Speed round with a person and a computer player"."""
     player, handheld = seated, booted
     open_list(player, "speed", {en.SEATS: "2", en.SEAT % 2: EXPERT, en.PICK: en.SECONDS % 10})
     table = SpeedTable(player)

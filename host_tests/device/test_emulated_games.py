@@ -64,7 +64,7 @@ ALL = [
 @pytest.mark.booted("menu")
 @pytest.mark.parametrize("board, game", ALL, ids=lambda one: one if isinstance(one, str) else one.__name__)
 def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None], seated: Player, booted: Handheld) -> None:
-    """Issue 3: each game played from the menu to its result on the emulated device by keys, reading the cards off the glass;
+    """Each game played from the menu to its result on the emulated device by keys, reading the cards off the glass;
     Puzzle solved completely; Arcade run out of time; Timed to its target. On every panel size they are played on the
     simulator. CASES: "a game that starts alone but not from the menu; lazy imports that fail late"."""
     player, handheld = seated, booted

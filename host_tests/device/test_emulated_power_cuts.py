@@ -1,4 +1,4 @@
-"""The power goes off at any moment of a session on the very UF2, on the emulated RP2040: what was saved is there (issue 5).
+"""The power goes off at any moment of a session on the very UF2, on the emulated RP2040: what was saved is there.
 
 One session is played by keys. Its journal of erases and programs gives the flash as a cut between two of them leaves it, and
 from that the test makes those that a cut in the middle leaves. Each is read on the PC with the firmware's own disk.py and
@@ -206,7 +206,7 @@ def switched_on(session: Session, sectors: Sectors) -> tuple[Player, Handheld]:
 
 
 def test_every_cut_of_a_session(session: Session) -> None:
-    """Issue 5: nothing that was saved is lost. CASES: "Switched off while saving: the save is gone."
+    """Nothing that was saved is lost. CASES: "Switched off while saving: the save is gone."
 
     At rest the file is the table that was on the glass. A cut between two rests leaves each file as it was at the first or
     at the second, complete, and once the new one is there it stays.
@@ -238,7 +238,7 @@ def test_every_cut_of_a_session(session: Session) -> None:
 
 @pytest.mark.parametrize("where, left", first_of([("middle", "nothing"), ("last", "bits"), ("erase", "garbage")]))
 def test_switched_on_again(session: Session, where: str, left: str) -> None:
-    """Issue 5: after a power cut "Continue" shows the game as it was saved last, or the time before.
+    """After a power cut "Continue" shows the game as it was saved last, or the time before.
 
     A save of Classic is cut in the middle, in its last step, and in the erase for its folder."""
     before, after = session.rests[session.rewritten], session.rests[session.rewritten + 1]
@@ -295,7 +295,7 @@ def test_a_cut_in_the_very_first_start(session: Session) -> None:
 
 @pytest.mark.slow
 def test_a_rename_of_another_file_that_was_cut(session: Session) -> None:
-    """Issue 5: nothing that was saved is lost: neither a game that lay behind another file in the folder, see halved.py."""
+    """Nothing that was saved is lost: neither a game that lay behind another file in the folder, see halved.py."""
     halved = halved_rename(len(session.flash) - session.place)
     assert files(halved.sectors, "on the PC").get(f"game-{halved.game}") == halved.data
     player, _ = switched_on(session, halved.sectors)

@@ -1,4 +1,4 @@
-"""The serial line over USB, whatever is at its other end: on the very UF2, on the emulated RP2040 (issue 5)."""
+"""The serial line over USB, whatever is at its other end: on the very UF2, on the emulated RP2040."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_computer_that_does_not_read(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.booted("menu")
 def test_a_computer_that_never_stops_sending(seated: Player, booted: Handheld) -> None:
-    """Issue 5: a host "that sends any bytes ... changes nothing in play": each press still has its effect at once."""
+    """A host "that sends any bytes ... changes nothing in play": each press still has its effect at once."""
     player, handheld = seated, booted
     glass = player.begin("classic", BEGINNER)
     for turn in range(8):
@@ -100,7 +100,7 @@ def test_a_computer_that_never_stops_sending(seated: Player, booted: Handheld) -
 @pytest.mark.slow
 @pytest.mark.booted("menu")
 def test_the_cable_is_pulled(seated: Player, booted: Handheld) -> None:
-    """Issue 5: a host that closes or "pulls the cable, changes nothing in play"; nor does one that was never there."""
+    """A host that closes or "pulls the cable, changes nothing in play"; nor does one that was never there."""
     player, handheld = seated, booted
     glass = player.begin("classic", BEGINNER)
     handheld.mcu.usb_ctrl.reset_device()  # the bus is gone, and comes anew

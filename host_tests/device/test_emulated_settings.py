@@ -17,7 +17,7 @@ ROWS = {name: row[0] for name, row in en.SETTING_ROWS.items()}
 @pytest.mark.slow
 @pytest.mark.booted("menu", board=BOARD)
 def test_palette_letters_display_test_and_chip(seated: Player, booted: Handheld) -> None:
-    """Issue 7: "Each shows its effect at once": on the glass of the device too, and in a game; pure colours are pure."""
+    """Wanted: "Each shows its effect at once": on the glass of the device too, and in a game; pure colours are pure."""
     player, handheld = seated, booted
     player.choose(en.SETTINGS[0])
     player.choose(ROWS["palette"])

@@ -1,4 +1,4 @@
-"""Sound, lamp and battery on the very UF2 that is flashed, on the emulated RP2040 (issue 7)."""
+"""Sound, lamp and battery on the very UF2 that is flashed, on the emulated RP2040."""
 
 from __future__ import annotations
 

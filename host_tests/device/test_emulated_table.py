@@ -1,4 +1,4 @@
-"""The table game and Solo on the very UF2 that is flashed, on the emulated RP2040 (issue 4: "On the emulated device").
+"""The table game and Solo on the very UF2 that is flashed, on the emulated RP2040 ("On the emulated device").
 
 Computer players think while the processor sleeps, so the time they need costs little; keys cost most, so few are pressed.
 """
@@ -71,7 +71,7 @@ def take_a_set(table: People, tries: int = 6) -> int:
 
 
 def test_both_call_buttons_in_the_same_instant(seated: Player, booted: Handheld) -> None:
-    """Issue 4: "a two-seat game with both call buttons pressed in the same sample". RULES 5: the seat with fewer SETs has the
+    """Wanted: "a two-seat game with both call buttons pressed in the same sample". RULES 5: the seat with fewer SETs has the
     call, then the seat that called longer ago; before anybody has a SET or called it is the first."""
     player, handheld = seated, booted
     table = People(player, boards.load(BOARD), (PERSON, PERSON))
@@ -91,7 +91,7 @@ def test_both_call_buttons_in_the_same_instant(seated: Player, booted: Handheld)
 
 @pytest.mark.slow
 def test_one_person_and_three_computer_players_to_the_end(seated: Player, booted: Handheld) -> None:
-    """Issue 4: "a game of one person and three computer players to its end"."""
+    """Wanted: "a game of one person and three computer players to its end"."""
     player, handheld = seated, booted
     table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT, EXPERT))
     glass = table.sit_down(ONE_COLOUR, pick=10)
@@ -109,7 +109,7 @@ def test_one_person_and_three_computer_players_to_the_end(seated: Player, booted
 
 @pytest.mark.slow
 def test_a_tournament_of_three_to_the_end(seated: Player, booted: Handheld) -> None:
-    """Issue 4: "a tournament of three". RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not
+    """Wanted: "a tournament of three". RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not
     play, it decides when three cards are added. One point per card taken." """
     player, handheld = seated, booted
     # Experts never call wrongly: one that is locked out would wait for the person, who does not play, to take a SET.
@@ -152,7 +152,7 @@ def master_deals(table: People, limit: float = 600_000) -> None:
 
 @pytest.mark.slow
 def test_solo(seated: Player, booted: Handheld) -> None:
-    """Issue 4: "a solo game". RULES 4: "Each time three cards are added costs one penalty point. When the stock is empty, each
+    """Wanted: "a solo game". RULES 4: "Each time three cards are added costs one penalty point. When the stock is empty, each
     SET found in the last cards takes one penalty away." """
     player, handheld = seated, booted
     glass = solo(player)

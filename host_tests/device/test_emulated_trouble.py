@@ -1,4 +1,4 @@
-"""A hang, no memory, keys in a flash write, a disk that cannot be read: on the very UF2, on the emulated RP2040 (issue 5)."""
+"""A hang, no memory, keys in a flash write, a disk that cannot be read: on the very UF2, on the emulated RP2040."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def switch_on(uf2: Path | None, flash: bytes | None = None) -> tuple[Player, Han
 
 @pytest.mark.slow
 def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
-    """Issue 5: "a hang restarts into the saved game with a note"."""
+    """Wanted: "a hang restarts into the saved game with a note"."""
     player, handheld = switch_on(faulty_uf2(tmp_path, BOARD, *HANG))
     glass = player.start("classic", BEGINNER)
     handheld.run(SOON)
@@ -53,7 +53,7 @@ def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_without_memory_the_crash_is_shown_and_the_game_is_saved(tmp_path: Path) -> None:
-    """Issue 5: "when memory runs out, the crash screen still draws and the game is saved." CASES: "A long session ends in
+    """Wanted: "when memory runs out, the crash screen still draws and the game is saved." CASES: "A long session ends in
     MemoryError and even the error screen cannot be drawn." """
     player, handheld = switch_on(faulty_uf2(tmp_path, BOARD, *HOARD))
     glass = player.start("classic", BEGINNER)
@@ -104,7 +104,7 @@ def test_a_key_while_the_flash_is_written(seated: Player, booted: Handheld) -> N
 
 @pytest.mark.slow
 def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
-    """Issue 5: "a mount error never formats by itself; it says so on the glass, plays without saving, and offers to format when
+    """Wanted: "a mount error never formats by itself; it says so on the glass, plays without saving, and offers to format when
     the player agrees, twice." """
     first = Handheld(BOARD, uf2(BOARD))
     first.run(300)
@@ -148,7 +148,7 @@ def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
 
 @pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
 def test_safe_mode(board: str, uf2: Build) -> None:
-    """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """
+    """Wanted: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """
     handheld = Handheld(board, uf2(board))
     handheld.press("BACK")
     handheld.run(700)

@@ -1,4 +1,4 @@
-"""A new user on the emulated device: erased flash, first start, tutorial, first Classic game, help, and back (issue 7)."""
+"""A new user on the emulated device: erased flash, first start, tutorial, first Classic game, help, and back."""
 
 from __future__ import annotations
 

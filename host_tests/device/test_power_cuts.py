@@ -1,4 +1,4 @@
-"""The real Store under MicroPython, on a flash in RAM whose power goes off at every step of every write (issue 5).
+"""The real Store under MicroPython, on a flash in RAM whose power goes off at every step of every write.
 
 TERCET_SOAK=1 makes ten times as many rounds, and TERCET_SEED other ones.
 """
@@ -31,7 +31,7 @@ def counted(what: str, seed: int, rounds: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("seed", first_of(range(1, 4)))
 def test_a_cut_in_every_step_of_every_write(seed: int) -> None:
-    """Issue 5: nothing that was saved is lost. CASES: "Switched off while saving: the save is gone."
+    """Nothing that was saved is lost. CASES: "Switched off while saving: the save is gone."
 
     Games of every kind, settings, records and solved puzzles are written and removed as the game does it. After a cut before
     or in the middle of any erase and program each file is the old or the new one, complete, and none is set aside as damaged;
@@ -53,7 +53,7 @@ def test_a_cut_while_the_folder_grows_or_moves(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_a_damaged_file_is_set_aside(seed: int) -> None:
-    """Issue 5: a damaged file is set aside, and the last good one is used. STYLE 16: "never overwritten in silence".
+    """A damaged file is set aside, and the last good one is used. STYLE 16: "never overwritten in silence".
 
     Bits changed, in the file and in its sector of the flash, or its length: the one before is read, the damaged one keeps
     its bytes under another name through later writes, and a cut while it gets that name changes nothing of this.

@@ -1,4 +1,4 @@
-"""What a year of daily play costs the flash, measured (issue 5: "State how many erases a year of daily play costs")."""
+"""What a year of daily play costs the flash, measured ("State how many erases a year of daily play costs")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Issue 6: "correct on both panel sizes, all rotations; a fallback in plain MicroPython that gives the same bytes (a test
+"""Wanted: "correct on both panel sizes, all rotations; a fallback in plain MicroPython that gives the same bytes (a test
 compares them, byte for byte)." Both run on the emulated RP2040, and what is compared is what came out of its pins.
 
 A pixel has 12 bits on an ST7789 and 16 on an ILI9341, which takes no 12 (datasheet 8.2.33: DBI 101 and 110 only)."""

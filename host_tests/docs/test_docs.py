@@ -46,7 +46,7 @@ def test_what_a_page_points_to_is_there(path: Path) -> None:
 
 @pytest.mark.parametrize("path", docs.FILES, ids=lambda path: path.name)
 def test_pictures_are_those_that_are_compared(path: Path) -> None:
-    """Issue 8: "its pictures are compared with fresh ones": each is one of those that test_pictures.py takes anew."""
+    """Wanted: "its pictures are compared with fresh ones": each is one of those that test_pictures.py takes anew."""
     pictures = [(path.parent / link).resolve() for link in LINK.findall(path.read_text()) if link.endswith((".png", ".gif"))]
     assert pictures
     for picture in pictures:

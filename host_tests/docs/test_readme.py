@@ -64,7 +64,7 @@ CHECKS: dict[str, Callable[[Path, str], None]] = {"make play": played, "make tes
 
 @pytest.mark.slow
 def test_the_readmes_commands(tmp_path: Path) -> None:
-    """Issue 8: "README's commands are run by a test on a clean clone"."""
+    """Wanted: "README's commands are run by a test on a clean clone"."""
     clone = tmp_path / "tercet"
     subprocess.run(["git", "clone", "-q", ROOT, clone], check=True)
     assert COMMANDS[:2] == ["make play", "make test"], "the two commands that a newcomer needs come first"

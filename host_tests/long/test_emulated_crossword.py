@@ -16,7 +16,7 @@ Build = Callable[[str], Path]
 
 
 def test_a_crossword_round_solved_alone(uf2: Build) -> None:
-    """Issue: "a Crossword round solved alone": with ten dice that can be used up, or one or two more.
+    """Wanted: "a Crossword round solved alone": with ten dice that can be used up, or one or two more.
 
     Where many would have to be drawn the game is given up, and another one begun: at another moment other dice are rolled.
     """
@@ -39,7 +39,7 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
 
 
 def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
-    """Issue: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
+    """Wanted: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
     player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
     wait_long(player, CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
     player.wait_for(en.ROUND_DONE % (1, 3), 10_000)

@@ -12,14 +12,14 @@ Build = Callable[[str], Path]
 
 
 def test_a_game_against_a_computer_player(uf2: Build) -> None:
-    """Issue: on the emulated device by keys: a game of one person and one computer player to its end."""
+    """On the emulated device by keys: a game of one person and one computer player to its end."""
     game, handheld = switch_on(uf2, (PERSON, BEGINNER))
     play_to_the_end(game)
     check_device(handheld)
 
 
 def test_two_people(uf2: Build) -> None:
-    """Issue: two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
+    """Two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
     game, handheld = switch_on(uf2, (PERSON, PERSON))
     calls_together(game)
     assert game.start() >= 0

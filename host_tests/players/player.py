@@ -25,7 +25,7 @@ LONG = 620  # ms of a long press
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
-MOVING = 300  # ms that cards may move at most (issue 2)
+MOVING = 300  # ms that cards may move at most
 LONGEST = 720  # seconds: the longest time a clock is looked for
 
 

@@ -1,4 +1,4 @@
-"""Issue 6: "backlight dimming after a while, a key wakes without being taken as a move"."""
+"""Wanted: "backlight dimming after a while, a key wakes without being taken as a move"."""
 
 from __future__ import annotations
 

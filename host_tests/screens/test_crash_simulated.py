@@ -53,7 +53,7 @@ FAULTS = {
 @pytest.mark.parametrize("board", first_of(BOARDS))
 @pytest.mark.parametrize("where", FAULTS)
 def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -> None:
-    """Issue 2: an exception in a screen: its last line on the glass, the traceback on the serial line and in a file, and a key
+    """An exception in a screen: its last line on the glass, the traceback on the serial line and in a file, and a key
     back to the menu. DESIGN: no exception ever reaches the player as a frozen screen."""
     name, before, fault, line = FAULTS[where]
     player = sit(board, firmware=broken(tmp_path, name, before, fault))
@@ -99,7 +99,7 @@ def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
 
 
 def test_a_tool_gets_the_repl_and_the_game_is_saved(sit: Sit) -> None:
-    """Issue 5: mpremote's opening (Return, Ctrl-C, Return, Ctrl-A) ends the program in an orderly way, with a note."""
+    """Mpremote's opening (Return, Ctrl-C, Return, Ctrl-A) ends the program in an orderly way, with a note."""
     player = sit()
     simulator = player.handheld
     assert isinstance(simulator, Simulator)

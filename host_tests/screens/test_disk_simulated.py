@@ -68,7 +68,7 @@ def play_and_leave(player: Player) -> None:
 
 @ON_EACH_BOARD
 def test_a_disk_that_cannot_be_read_is_never_formatted_by_itself(sit: Sit, board: str, tmp_path: Path) -> None:
-    """CASES: "A mount error formats the disk." Issue 5: "it says so on the glass, plays without saving"."""
+    """CASES: "A mount error formats the disk." Wanted: "it says so on the glass, plays without saving"."""
     storage = unreadable(tmp_path)
     before = storage.read_bytes()
     player = sit(board, storage=storage)
@@ -85,7 +85,7 @@ def test_a_disk_that_cannot_be_read_is_never_formatted_by_itself(sit: Sit, board
 
 @ON_EACH_BOARD
 def test_the_disk_is_erased_when_the_player_agrees_twice(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Issue 5: "and offers to format when the player agrees, twice." From then on it saves."""
+    """Wanted: "and offers to format when the player agrees, twice." From then on it saves."""
     storage = unreadable(tmp_path)
     before = storage.read_bytes()
     player = sit(board, storage=storage)
@@ -128,7 +128,7 @@ def test_a_blank_disk_is_formatted_once(sit: Sit) -> None:
 
 @ON_EACH_BOARD
 def test_a_full_disk(sit: Sit, board: str, tmp_path: Path) -> None:
-    """CASES: "A full disk ends the program." Issue 5: "play goes on, saving says once that it cannot." """
+    """CASES: "A full disk ends the program." Wanted: "play goes on, saving says once that it cannot." """
     storage = tmp_path / "flash"
     player = sit(board, storage=storage)
     player.wait_for(en.TITLE)  # the disk is made, nothing is saved
@@ -167,7 +167,7 @@ def refusing(folder: Path) -> Path:
 
 @ON_EACH_BOARD
 def test_a_disk_that_can_only_be_read(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Issue 5: "A full disk, a read-only disk ...: play goes on, saving says once that it cannot." """
+    """Wanted: "A full disk, a read-only disk ...: play goes on, saving says once that it cannot." """
     storage = tmp_path / "flash"
     with Simulator(board, storage=storage) as simulator:
         simulator.run(600)
@@ -190,7 +190,7 @@ def test_a_disk_that_can_only_be_read(sit: Sit, board: str, tmp_path: Path) -> N
 
 
 def test_files_of_somebody_else_are_left_alone(sit: Sit, tmp_path: Path) -> None:
-    """Issue 5: "files of somebody else's in the root: play goes on"."""
+    """Wanted: "files of somebody else's in the root: play goes on"."""
     theirs: dict[str, bytes | None] = {
         "/main_old.py": b"print('mine')\n", "/data/log.txt": b"1,2,3\n" * 200, "/tercet/notes.txt": b"mine too",
         "/settings": b"not ours",

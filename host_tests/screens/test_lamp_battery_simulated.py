@@ -1,4 +1,4 @@
-"""Issue 7: the lamp ("right, wrong, low battery; off by choice") and the battery ("smoothed, in the corner; a warning; a save
+"""The lamp ("right, wrong, low battery; off by choice") and the battery ("smoothed, in the corner; a warning; a save
 before it dies"), on boards that have them."""
 
 from __future__ import annotations

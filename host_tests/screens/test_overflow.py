@@ -1,4 +1,4 @@
-"""No text overflows its place, on any of the sizes, with the longest values (issue 7)."""
+"""No text overflows its place, on any of the sizes, with the longest values."""
 
 from __future__ import annotations
 

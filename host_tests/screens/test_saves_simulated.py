@@ -51,7 +51,7 @@ def begin(player: Player, kind: str) -> None:
 @ON_EACH_BOARD
 @pytest.mark.parametrize("kind", KINDS)
 def test_after_a_power_cut_every_game_goes_on(sit: Sit, board: str, kind: str) -> None:
-    """Issue 5: "one game in progress for each kind of game"; "after any power cut the menu offers to continue, at the state of
+    """Wanted: "one game in progress for each kind of game"; "after any power cut the menu offers to continue, at the state of
     the last write; time goes on from there." """
     player = sit(board)
     player.to_menu()
@@ -74,7 +74,7 @@ def test_after_a_power_cut_every_game_goes_on(sit: Sit, board: str, kind: str) -
 
 @ON_EACH_BOARD
 def test_the_table_is_the_one_that_was_left(sit: Sit, board: str) -> None:
-    """Issue 5: the state of the last write: cards, SETs and time, whatever else is saved meanwhile."""
+    """The state of the last write: cards, SETs and time, whatever else is saved meanwhile."""
     player = sit(board)
     glass = player.start("classic", BEGINNER)
     glass = player.claim(gameplay.nearest(player, glass), glass)
@@ -129,7 +129,7 @@ def test_a_new_game_asks_before_the_old_one_is_lost(sit: Sit, board: str) -> Non
 
 @ON_EACH_BOARD
 def test_a_game_that_was_given_up_is_gone(sit: Sit, board: str) -> None:
-    """Issue 5: only what the player gives up is lost, and then it does not come back."""
+    """Only what the player gives up is lost, and then it does not come back."""
     player = sit(board)
     player.start("classic", BEGINNER)
     player.pause()
@@ -143,7 +143,7 @@ def test_a_game_that_was_given_up_is_gone(sit: Sit, board: str) -> None:
 
 @ON_EACH_BOARD
 def test_settings_records_and_solved_puzzles_survive(sit: Sit, board: str) -> None:
-    """Issue 5: "settings, records, statistics, solved puzzles"; a finished game is entered once and waits no more."""
+    """Wanted: "settings, records, statistics, solved puzzles"; a finished game is entered once and waits no more."""
     player = sit(board)
     player.to_menu()
     player.open_game("puzzle", {en.SKILL: en.SKILLS[BEGINNER]})
@@ -161,7 +161,7 @@ def test_settings_records_and_solved_puzzles_survive(sit: Sit, board: str) -> No
 
 
 def test_at_most_once_a_minute_and_never_after_a_key(sit: Sit) -> None:
-    """Issue 5: "at most once a minute while it is played; never between a key and its effect; only if something changed." """
+    """Wanted: "at most once a minute while it is played; never between a key and its effect; only if something changed." """
     player = sit("picosystem")
     player.start("classic", BEGINNER)
     player.handheld.run(SOON)
@@ -200,7 +200,7 @@ def test_nothing_is_written_when_nothing_changed(sit: Sit) -> None:
 
 
 def test_five_minutes_without_a_key_are_written_once(sit: Sit) -> None:
-    """Issue 5: a game is written when it is idle, once."""
+    """A game is written when it is idle, once."""
     player = sit("picosystem")
     player.start("classic", BEGINNER)
     player.press("RIGHT")
@@ -212,7 +212,7 @@ def test_five_minutes_without_a_key_are_written_once(sit: Sit) -> None:
 
 @ON_EACH_BOARD
 def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Issue 5: "a damaged file is set aside under another name, reported once, and the last good one is used"."""
+    """Wanted: "a damaged file is set aside under another name, reported once, and the last good one is used"."""
     storage = tmp_path / "flash"
     player = sit(board, storage=storage)
     glass = player.start("classic", BEGINNER)
@@ -270,7 +270,7 @@ def test_damaged_settings_records_and_puzzles(sit: Sit, board: str, tmp_path: Pa
 
 
 def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:
-    """Issue 5: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)."
+    """Wanted: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)."
     CASES: "A picture that breaks above some SPI clock on long wires: a slow setting"."""
     player = sit("picosystem")
     simulator = player.handheld

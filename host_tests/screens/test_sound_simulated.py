@@ -1,4 +1,4 @@
-"""Issue 7: short phrases at the buzzer, rendered to audio from the PWM writes; "never blocking, never left sounding"."""
+"""Short phrases at the buzzer, rendered to audio from the PWM writes; "never blocking, never left sounding"."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def restart(player: Player) -> None:
 
 @ON_EACH_BOARD
 def test_a_hang_restarts_into_the_saved_game_with_a_note(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Issue 5: "a hang restarts into the saved game with a note"."""
+    """Wanted: "a hang restarts into the saved game with a note"."""
     player = sit(board, firmware=broken(tmp_path, *HINTED, HANG))
     glass = player.start("classic", BEGINNER)
     player.handheld.run(SOON)
@@ -55,7 +55,7 @@ def test_a_hang_restarts_into_the_saved_game_with_a_note(sit: Sit, board: str, t
 
 
 def test_a_hang_in_the_menu_leads_back_to_the_menu(sit: Sit, tmp_path: Path) -> None:
-    """Issue 5: without a game in progress there is the note, and the menu."""
+    """Without a game in progress there is the note, and the menu."""
     hang = "        import time as clock\n        while True:\n            clock.sleep_ms(50)\n"
     player = sit(firmware=broken(tmp_path, "screens/menu.py", "        if index < self._before:", hang))
     player.to_menu()
@@ -80,7 +80,7 @@ def test_a_reset_that_was_asked_for_is_no_hang(sit: Sit, tmp_path: Path) -> None
 
 @ON_EACH_BOARD
 def test_without_memory_the_crash_is_shown_and_the_game_is_saved(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Issue 5: "when memory runs out, the crash screen still draws and the game is saved." """
+    """Wanted: "when memory runs out, the crash screen still draws and the game is saved." """
     player = sit(board, firmware=broken(tmp_path, *HINTED, HOARD))
     glass = player.start("classic", BEGINNER)
     player.press("HINT")
@@ -95,7 +95,7 @@ def test_without_memory_the_crash_is_shown_and_the_game_is_saved(sit: Sit, board
 
 
 def test_a_game_that_was_spoilt_by_the_crash_does_not_replace_the_good_one(sit: Sit, tmp_path: Path) -> None:
-    """Issue 5: nothing is ever lost: what could not be read again is not written."""
+    """Nothing is ever lost: what could not be read again is not written."""
     player = sit(firmware=broken(tmp_path, *HINTED, SPOIL))
     glass = player.start("classic", BEGINNER)
     player.handheld.run(SOON)

@@ -1,4 +1,4 @@
-"""Issue 5: 50 000 damaged or random save files: a damaged file never crashes the game, is never overwritten in silence, and
+"""50 000 damaged or random save files: a damaged file never crashes the game, is never overwritten in silence, and
 what is restored from one can be played on. See on_device/damaged.py, and on_device/files.py for the damage."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Issue 5: the emulated device plays by itself for ten minutes, by its keys: the very UF2, its own flash, and no fault."""
+"""The emulated device plays by itself for ten minutes, by its keys: the very UF2, its own flash, and no fault."""
 
 from __future__ import annotations
 

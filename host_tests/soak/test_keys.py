@@ -1,4 +1,4 @@
-"""Issue 5: "a million random key events over all screens on MicroPython (seeded, reproducible, with bounce and held keys): no
+"""Wanted: "a million random key events over all screens on MicroPython (seeded, reproducible, with bounce and held keys): no
 exception, no lost or doubled press, every screen visited, a way back to the menu from everywhere."
 
 An event is a press, from its first edge to the last bounce of its release. See on_device/keys.py, and oracle.py for what

@@ -1,4 +1,4 @@
-"""Issue 5: ten thousand games in a row, free memory at the end as at the start; the clock near its wrap. on_device/games.py.
+"""Ten thousand games in a row, free memory at the end as at the start; the clock near its wrap. on_device/games.py.
 
 The heap. While games are played 200 000 bytes of it are free, in one piece at first: twice what DESIGN.md wants free on the
 device while playing (100 KB on the largest panel), since each word here is twice as wide. The records are full from the

@@ -64,7 +64,7 @@ def test_a_word_that_is_missing_or_of_another_shape_is_found() -> None:
 
 
 def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
-    """Issue 8: "adding a language: one page ... tried by doing it": its commands and its line, and it is chosen by the keys."""
+    """Wanted: "adding a language: one page ... tried by doing it": its commands and its line, and it is chosen by the keys."""
     firmware = tmp_path / "firmware"
     shutil.copytree(interpreter.FIRMWARE, firmware, ignore=shutil.ignore_patterns("__pycache__"))
     folder = firmware / "tercet" / "ui" / "text"

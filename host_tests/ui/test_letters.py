@@ -1,4 +1,4 @@
-"""Issue 7: "with any of them, letters on the cards as a second cue": on every table of every panel, read off the pictures."""
+"""Wanted: "with any of them, letters on the cards as a second cue": on every table of every panel, read off the pictures."""
 
 from __future__ import annotations
 

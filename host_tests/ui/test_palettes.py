@@ -1,4 +1,4 @@
-"""Issue 7: "Prove each by simulating the three kinds of colour blindness (published matrices, cited) and measuring the distance
+"""Wanted: "Prove each by simulating the three kinds of colour blindness (published matrices, cited) and measuring the distance
 of the three inks and of each from the card: state the least distance and where it stands; inks differ in lightness too."
 
 The simulations and the distance are those of glass/colour_vision.py, which cites them. `pytest -s` on this file prints the

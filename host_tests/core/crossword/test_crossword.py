@@ -256,7 +256,7 @@ def test_alone_three_rounds_against_the_clock_every_die_costs_20_s() -> None:
 
 
 def test_a_hint_shows_a_set_that_is_not_laid_yet() -> None:
-    """Issue: "A hint in practice": dice of one SET of a full grid, the next when they lie; nothing where there is none."""
+    """Wanted: "A hint in practice": dice of one SET of a full grid, the next when they lie; nothing where there is none."""
     game = Crossword((PERSON,), 1, 0, practice=True)
     deal(game, 0, ALL_SETS)
     shown = set()

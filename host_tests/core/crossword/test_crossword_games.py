@@ -55,7 +55,7 @@ def play(seats: tuple[int, ...], seed: int) -> Crossword:
 
 
 def test_the_better_skill_wins_more_often() -> None:
-    """Issue: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
+    """Wanted: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
     lines = ["Crossword, won by the better of two:"]
     for worse, better in PAIRS:
         count = GAMES // len(PAIRS)
@@ -124,7 +124,7 @@ def future(game: Crossword, start: int, most: int) -> list[str]:
 @pytest.mark.counts
 @pytest.mark.parametrize("seats", [(PERSON,), (PERSON, PERSON), (PERSON, 0, 3), (PERSON, 1, PERSON, 2)])
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
-    """Issue: "Both resume after a power cut": a save restores the same match."""
+    """Wanted: "Both resume after a power cut": a save restores the same match."""
     states = set()
     for seed in range(amount(3, 2)):
         game, hands, now = Crossword(seats, seed, 0), random.Random(seed), 0

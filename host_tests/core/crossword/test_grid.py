@@ -62,7 +62,7 @@ def some_grid(chance: random.Random) -> tuple[list[int], int]:
 
 @pytest.mark.parametrize("part", first_of(range(4)))
 def test_the_judge_agrees_with_brute_force_on_100_000_grids(part: int) -> None:
-    """Issue: "the grid judge agrees with a brute-force judge on 100 000 random grids".
+    """Wanted: "the grid judge agrees with a brute-force judge on 100 000 random grids".
 
     6.3: "every die used is part of at least one SET (three neighbouring cells of a row or column), all dice hang together by
     their sides".
@@ -80,7 +80,7 @@ def test_the_judge_agrees_with_brute_force_on_100_000_grids(part: int) -> None:
 
 
 def test_shifting_or_mirroring_never_changes_the_verdict() -> None:
-    """Issue: "shifting or mirroring a grid never changes the verdict"."""
+    """Wanted: "shifting or mirroring a grid never changes the verdict"."""
     chance = random.Random(3)
     seen = set()
     for _ in range(5000 if not share.FULL else 50_000):

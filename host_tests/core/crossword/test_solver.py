@@ -36,7 +36,7 @@ def checked(builder: Builder) -> int:
 
 
 def test_what_it_lays_is_right_and_as_often_full_as_it_was(record_property) -> None:
-    """Issue: "State how often ten random dice can be used up at all, by simulation": a third of them, 0.34.
+    """Wanted: "State how often ten random dice can be used up at all, by simulation": a third of them, 0.34.
 
     Four of nine could be, if only each die had to be part of some SET: the rest cannot be laid in a plane.
     """
@@ -87,7 +87,7 @@ def test_dice_without_a_set_are_left() -> None:
 
 
 def test_the_search_is_bounded_and_cut_into_steps() -> None:
-    """Issue: "bounded in time and sliced": the same is found in one piece and step by step; a limit is kept."""
+    """Wanted: "bounded in time and sliced": the same is found in one piece and step by step; a limit is kept."""
     for seed in range(40):
         whole = Builder(rolled(seed, 14)).finish()
         sliced = Builder(rolled(seed, 14))

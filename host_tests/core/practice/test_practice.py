@@ -76,7 +76,7 @@ def test_a_wrong_no_match():
 
 @each_skill
 def test_how_many_sets_there_are(skill):
-    """How many SETs are there if the player wants it (issue 3): the number is that of the table."""
+    """How many SETs are there if the player wants it: the number is that of the table."""
     game = Practice(skill, 1, 0)
     for _ in range(30):
         assert len(game.layout.sets()) == len(oracle.sets_in(game.layout.cells))

@@ -149,7 +149,7 @@ def test_made_before():
 
 @each_skill
 def test_all_puzzles_of_a_skill_share_a_table(skill):
-    """Records: the best ten of each game, skill and target (issue 3): the number of a puzzle is no target."""
+    """Records: the best ten of each game, skill and target: the number of a puzzle is no target."""
     assert len({new(skill, number).table() for number in (1, 2, 255, 256, 999_999)}) == 1
 
 

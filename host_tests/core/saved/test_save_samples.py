@@ -240,7 +240,7 @@ def test_the_settings_are_taken_as_they_are() -> None:
 
 
 def test_the_handheld_s_own_settings_are_kept_and_checked() -> None:
-    """Issue 7: "Kept by the store." Each allowed value comes back, any other is as at first."""
+    """Wanted: "Kept by the store." Each allowed value comes back, any other is as at first."""
     at_first = {name: value for name, _, value in DEVICE}
     for name, allowed, _ in DEVICE:
         for value in (*allowed, -1, 7, "1", None, True):

@@ -119,7 +119,7 @@ def test_harder_skills_need_more_hints(kind):
 
 @each_skill
 def test_arcade_ends(skill):
-    """Arcade ends (issue 3): each of 500 games, though every two SETs wind the clock up; none lasts an hour."""
+    """Arcade ends: each of 500 games, though every two SETs wind the clock up; none lasts an hour."""
     times = column("Arcade", skill, SECONDS)
     assert len(times) == GAMES and times[-1] < 3600
 

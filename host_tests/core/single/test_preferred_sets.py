@@ -76,7 +76,7 @@ def test_what_a_skill_offers(kind, skill):
 
 
 def test_the_skills_lean_apart():
-    """Each clearly a different game (issue 3): Beginner offers easier SETs than Intermediate, Expert than Advanced harder."""
+    """Each clearly a different game: Beginner offers easier SETs than Intermediate, Expert than Advanced harder."""
     for kind in (Classic, Arcade):
         means = []
         for skill in SKILLS:
@@ -87,7 +87,7 @@ def test_the_skills_lean_apart():
 
 @each_skill
 def test_every_card_is_dealt_in_a_deck_played_to_its_end(skill):
-    """Without ever making a card impossible in a deck that is played to its end (issue 3): each is dealt exactly once."""
+    """Without ever making a card impossible in a deck that is played to its end: each is dealt exactly once."""
     for features in (3, 4):
         for seed in range(25):
             game = Classic(skill, seed, 0, features)

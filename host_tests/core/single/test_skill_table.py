@@ -110,7 +110,7 @@ def test_custom_features(kind, skill, features):
 @each_skill
 @pytest.mark.parametrize("constant", range(4))
 def test_custom_constant(kind, skill, constant):
-    """Custom (issue 3): a constant feature of choice: its value changes by game, but that shading is always solid.
+    """Custom: a constant feature of choice: its value changes by game, but that shading is always solid.
 
     Shading held constant by choice is solid, as it is for the Beginner (what the core does; the rules leave it open).
     """
@@ -246,7 +246,7 @@ def test_a_new_game_starts_clean(kind):
 
 @each_kind
 def test_how_long_each_set_took(kind):
-    """Average time for a SET (issue 3): each right claim says the play time since the SET before, pauses left out."""
+    """Average time for a SET: each right claim says the play time since the SET before, pauses left out."""
     game = new(kind, ADVANCED, 2, 1000)
     assert game.claim(a_set(game), 5000).took == 4000
     left = [triple for triple in oracle.sets_in(game.layout.cells) if triple not in getattr(game, "found_sets", ())]

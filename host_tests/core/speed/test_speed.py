@@ -61,7 +61,7 @@ def happenings(game: Speed, time: int) -> list[Outcome]:
 
 @pytest.mark.parametrize("wilds", first_of((2, 0, 1, 3, 4), 2))
 def test_the_finder_agrees_with_brute_force(wilds: int) -> None:
-    """Issue: "The finder of SETs with WILDs agrees with brute force on random tables of 42 dice", with and without gaps."""
+    """Wanted: "The finder of SETs with WILDs agrees with brute force on random tables of 42 dice", with and without gaps."""
     chance = random.Random(wilds)
     for count in (42, 42, 20, 9, 5, 3, 2, 1, 0):
         faces = [chance.randrange(27) for _ in range(count)]
@@ -86,7 +86,7 @@ def test_the_finder_refuses_what_is_no_table() -> None:
 
 
 def test_levels() -> None:
-    """RULES, words used: "level of a SET (how many features differ)"; issue: "a SET with a WILD counts as level 1"."""
+    """RULES, words used: "level of a SET (how many features differ)"; wanted: "a SET with a WILD counts as level 1"."""
     assert dicelayout.level(dice.face(0, 0, 0), dice.face(1, 1, 1), dice.face(2, 2, 2)) == 3
     assert dicelayout.level(dice.face(0, 0, 0), dice.face(0, 1, 1), dice.face(0, 2, 2)) == 2
     assert dicelayout.level(dice.face(0, 1, 0), dice.face(0, 1, 1), dice.face(0, 1, 2)) == 1
@@ -336,7 +336,7 @@ def test_the_clock_stands_in_the_pause() -> None:
 
 @pytest.mark.parametrize("skill", range(4))
 def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) -> None:
-    """Issue: "computer players by the same table of means as with cards", three SETs in mind: on a table of level-1 SETs the
+    """Wanted: "computer players by the same table of means as with cards", three SETs in mind: on a table of level-1 SETs the
     time to the first is a third of the mean of level 1."""
     mean = (20_000, 12_000, 7_000, 4_500)[skill]
     times = []

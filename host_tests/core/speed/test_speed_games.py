@@ -50,7 +50,7 @@ def play(seats: tuple[int, ...], seed: int) -> Speed:
 
 
 def test_the_better_skill_wins_more_often(record_property: pytest.FixtureRequest) -> None:
-    """Issue: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
+    """Wanted: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
     lines = ["Speed, won by the better of two:"]
     for worse, better in PAIRS:
         count = max(1, GAMES // len(PAIRS))
@@ -108,7 +108,7 @@ def future(game: Speed, start: int, most: int) -> list[str]:
 @pytest.mark.counts
 @pytest.mark.parametrize("seats", [(PERSON,), (PERSON, PERSON), (PERSON, 0, 3), (PERSON, 1, PERSON, 2)])
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
-    """Issue: "Both resume after a power cut": a save restores the same match, thoughts and generator included."""
+    """Wanted: "Both resume after a power cut": a save restores the same match, thoughts and generator included."""
     states = set()
     for seed in range(amount(4, 2)):
         game = Speed(seats, seed, 0)

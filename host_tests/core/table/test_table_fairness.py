@@ -1,4 +1,4 @@
-"""Fairness at the table (issue 4): whatever comes at the same instant has one defined outcome each."""
+"""Fairness at the table: whatever comes at the same instant has one defined outcome each."""
 
 import pytest
 from hypothesis import given, settings

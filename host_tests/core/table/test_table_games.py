@@ -1,4 +1,4 @@
-"""5000 seeded matches of computer players, and who wins them (issue 4; RULES 5, "Computer players").
+"""5000 seeded matches of computer players, and who wins them (RULES 5, "Computer players").
 
 The decks and the penalties take turns. The prediction comes from races.py, which plays the rule book's table of means in
 floating point; a share p of n matches against one of m races must agree within 4 * sqrt(p * (1 - p) * (1/n + 1/m)). The 16

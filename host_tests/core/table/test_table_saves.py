@@ -1,4 +1,4 @@
-"""A match at the table saved and restored at any moment, and saves that were damaged (issue 4; CASES "Saves and flash")."""
+"""A match at the table saved and restored at any moment, and saves that were damaged (CASES "Saves and flash")."""
 
 from functools import cache
 

@@ -38,7 +38,7 @@ Sit = Callable[..., Player]
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_from_reset_to_a_claim_a_refusal_and_a_pause(sit: Sit, board: str) -> None:
-    """Issue 2: read the cards off the glass, claim a SET, see three new cards in its cells and the score changed; claim three
+    """Read the cards off the glass, claim a SET, see three new cards in its cells and the score changed; claim three
     that are no SET and see the reason; pause and see no card."""
     player, tally = sit(board), Tally(EXPERT)
     glass = player.start("classic", EXPERT)
@@ -113,7 +113,7 @@ def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_last_skill_is_remembered(sit: Sit, board: str) -> None:
-    """Issue 2: the last choices are remembered while it runs."""
+    """The last choices are remembered while it runs."""
     player = sit(board)
     for skill in (ADVANCED, BEGINNER):
         player.start("classic", skill) if skill == ADVANCED else player.begin("classic", skill)

@@ -35,7 +35,7 @@ def test_a_game_against_a_computer_player(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_two_people(sit: Sit, board: str) -> None:
-    """Issue: two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
+    """Two people: start by call in one sample, swap, WILD, illegal turn, pass, reroll."""
     # A WILD in a first hand: then it is soon laid, and the die for it comes.
     early = seed_with(lambda seed: Cubed((PERSON, PERSON), seed, 0), lambda game: WILD in game.seats[0].faces)
     game = table(sit, board, (PERSON, PERSON), seed=early)
@@ -45,7 +45,7 @@ def test_two_people(sit: Sit, board: str) -> None:
 
 
 def test_a_hint_in_practice_is_a_legal_turn(sit: Sit) -> None:
-    """Issue: a hint in practice: a legal turn. It is laid, and can be ended or taken back."""
+    """A hint in practice: a legal turn. It is laid, and can be ended or taken back."""
     game = table(sit, "picosystem", (PERSON, BEGINNER))
     player = game.player
     game.sit_down(practice=True)
@@ -83,7 +83,7 @@ def test_a_hint_in_practice_is_a_legal_turn(sit: Sit) -> None:
 
 
 def test_a_game_goes_on_after_the_power_was_off(tmp_path: Path) -> None:
-    """Issue: a game in progress is saved and resumed like the others, dice of the running turn included."""
+    """A game in progress is saved and resumed like the others, dice of the running turn included."""
     image = tmp_path / "flash.img"
     with Simulator("picosystem", seed=1, storage=image) as handheld:
         game = Table(Player(handheld, handheld.board.buttons), handheld.board, (PERSON, BEGINNER))

@@ -96,7 +96,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
 
 
 def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_path: Path) -> None:
-    """Issue: "Both resume after a power cut"."""
+    """Wanted: "Both resume after a power cut"."""
     storage = tmp_path / "flash.img"
     player = at_the_dice(sit, "picosystem", "speed", {en.SEATS: text.ALONE}, storage=storage)
     table = SpeedTable(player)
@@ -154,7 +154,7 @@ def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_live_marks_and_taking_back(sit: Sit, board: str) -> None:
-    """Issue: "a live mark on dice that are part of a SET and on those that are not"; pick, lay, move, take back."""
+    """Wanted: "a live mark on dice that are part of a SET and on those that are not"; pick, lay, move, take back."""
     player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE})
     table = CrosswordTable(player)
     middle = SIDE // 2 * SIDE + SIDE // 2
@@ -208,7 +208,7 @@ def with_a_set() -> int:
 
 
 def test_a_hint_in_practice_and_no_clock(sit: Sit) -> None:
-    """Issue: "A hint in practice." It marks three dice that are a SET; there is no clock."""
+    """Wanted: "A hint in practice." It marks three dice that are a SET; there is no clock."""
     player = at_the_dice(
         sit, "picosystem", "crossword", {en.SEATS: text.ALONE, CROSSWORD_WORDS.PRACTICE_ROW: en.YES}, seed=with_a_set()
     )
@@ -246,7 +246,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
 
 
 def test_lost_to_a_computer_player_whose_bar_grows(sit: Sit) -> None:
-    """6.3: "computer players build while you build". Issue: "computer players' progress as bars"."""
+    """6.3: "computer players build while you build". Wanted: "computer players' progress as bars"."""
     player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[3]})
     widths = []
     waited = 0

@@ -1,4 +1,4 @@
-"""Issue 7: the help "never stops being true because texts follow the palette, the skill table and the penalties"."""
+"""The help "never stops being true because texts follow the palette, the skill table and the penalties"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tutorial, by the keys of three boards. Issue 7: "Tutorial, interactive, skippable, at first start and from the menu"."""
+"""The tutorial, by the keys of three boards. Wanted: "Tutorial, interactive, skippable, at first start and from the menu"."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def play(player: Player) -> tuple[list[int], tuple[int, ...]]:
 
 @ON_EACH_BOARD
 def test_a_few_claims_are_seen_kept_and_reset(sit: Sit, board: str) -> None:
-    """The issue: "games, SETs, average time for a SET by level, best streak, wrong claims by failing feature, as bars rather
+    """Wanted: "games, SETs, average time for a SET by level, best streak, wrong claims by failing feature, as bars rather
     than rows of digits ... Reset asks first." """
     player = sit(board)
     player.to_menu()
@@ -136,7 +136,7 @@ def test_a_few_claims_are_seen_kept_and_reset(sit: Sit, board: str) -> None:
 
 @ON_EACH_BOARD
 def test_a_finished_game_is_in_the_trend(sit: Sit, board: str) -> None:
-    """The issue: "a trend of the last games": the time for a SET of this one is its time by its ten SETs."""
+    """Wanted: "a trend of the last games": the time for a SET of this one is its time by its ten SETs."""
     player = sit(board)
     player.to_menu()
     gameplay.race(player, player.open_game("timed", {en.SKILL: en.SKILLS[BEGINNER]}), 10)

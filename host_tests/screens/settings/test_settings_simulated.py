@@ -1,4 +1,4 @@
-"""Issue 7, the settings: by the keys on the simulated handheld, seen on glass and backlight, and kept over a restart."""
+"""The settings: by the keys on the simulated handheld, seen on glass and backlight, and kept over a restart."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_rows_change_where_they_are_with_left_and_right(sit: Sit) -> None:
 
 @ON_EACH_BOARD
 def test_the_light_changes_at_once_by_even_steps_for_the_eye(sit: Sit, board: str) -> None:
-    """Issue 7: "brightness (with the eye's curve)": steps of the same size in CIE L*; dimmed, it is darker still."""
+    """Wanted: "brightness (with the eye's curve)": steps of the same size in CIE L*; dimmed, it is darker still."""
     player = sit(board)
     to_settings(player)
     light = {}
@@ -159,7 +159,7 @@ def test_the_light_changes_at_once_by_even_steps_for_the_eye(sit: Sit, board: st
 
 
 def test_it_dims_when_it_is_told_to_or_never(sit: Sit) -> None:
-    """Issue 7: "dimming time"."""
+    """Wanted: "dimming time"."""
     player = sit("pico_display")
     to_settings(player)
     assert player.value_shown(ROWS["dim"], en.MINUTES % 2)
@@ -177,7 +177,7 @@ def test_it_dims_when_it_is_told_to_or_never(sit: Sit) -> None:
 
 @ON_EACH_BOARD
 def test_without_hints_the_key_does_nothing_and_is_not_offered(sit: Sit, board: str) -> None:
-    """Issue 7: "hints". In Practice, which is about them, they stay."""
+    """Wanted: "hints". In Practice, which is about them, they stay."""
     player = sit(board)
     to_settings(player)
     player.set(ROWS["hints"], en.OFF)
@@ -196,7 +196,7 @@ def test_without_hints_the_key_does_nothing_and_is_not_offered(sit: Sit, board: 
 
 @ON_EACH_BOARD
 def test_the_time_to_pick_is_that_of_the_table(sit: Sit, board: str) -> None:
-    """Issue 7: "pick time". RULES 4: 3 to 10 seconds. It is one choice, which the set-up of the table game shows too."""
+    """Wanted: "pick time". RULES 4: 3 to 10 seconds. It is one choice, which the set-up of the table game shows too."""
     player = sit(board)
     to_settings(player)
     player.set(ROWS["pick"], en.SECONDS % 8)
@@ -210,7 +210,7 @@ def test_the_time_to_pick_is_that_of_the_table(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("value", [en.ON, en.OFF])
 def test_without_animation_no_card_comes_late(sit: Sit, value: str) -> None:
-    """Issue 7: "animation on or off": with it the gaps show before the new cards; without it no gap is ever seen."""
+    """Wanted: "animation on or off": with it the gaps show before the new cards; without it no gap is ever seen."""
     player = sit("picosystem")
     to_settings(player)
     player.set(ROWS["animation"], value)
@@ -301,7 +301,7 @@ def test_the_constants_of_the_display_test_are_there() -> None:
 
 @ON_EACH_BOARD
 def test_about(sit: Sit, board: str) -> None:
-    """Issue 7: "about (version, board, memory, licence)"."""
+    """Wanted: "about (version, board, memory, licence)"."""
     player = sit(board)
     to_settings(player)
     player.choose(ROWS["about"])
@@ -319,7 +319,7 @@ def test_one_version() -> None:
 
 @ON_EACH_BOARD
 def test_no_text_leaves_its_place(tmp_path: Path, board: str) -> None:
-    """Issue 7: "a test finds text that overflows its place on any of the three sizes, for the longest value"."""
+    """Wanted: "a test finds text that overflows its place on any of the three sizes, for the longest value"."""
     (tmp_path / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
     shutil.copy(Path(__file__).parents[1] / "on_device" / "longest.py", tmp_path / "main.py")
     with Simulator(board, firmware=tmp_path) as handheld:

@@ -52,7 +52,7 @@ def to_menu_from_game(player: Player) -> None:
 @ON_EACH_BOARD
 def test_timed_to_its_target_with_penalties_and_a_hint(sit: Sit, board: str) -> None:
     """RULES 3, Timed: find 10 SETs; the clock counts up; HINT adds 15 s and counts as one SET; a wrong claim adds 10 s.
-    Issue 3: the target and what each penalty cost are on the screen."""
+    The target and what each penalty cost are on the screen."""
     player = sit_down(sit, board)
     glass = player.open_game("timed", skill(BEGINNER))
     assert in_top_line(player, *gameplay.of(0, 10))
@@ -93,8 +93,8 @@ def test_a_right_no_match_is_not_one_of_the_target_and_a_wrong_one_costs(sit: Si
 @ON_EACH_BOARD
 def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     """RULES 3, Puzzle: the same number is the same puzzle; cards stay; the top line shows SETs there and found; a SET claimed
-    twice is told so and costs nothing; VIEW toggles between the layout and the list; HINT adds 30 s and lists the SET. Issue 3:
-    by digits; solved numbers are shown; the next is offered; the result tells the levels."""
+    twice is told so and costs nothing; VIEW toggles between the layout and the list; HINT adds 30 s and lists the SET.
+    It is chosen by its digits; solved numbers are shown; the next is offered; the result tells the levels."""
     player = sit_down(sit, board)
     glass = player.open_game("puzzle", skill(BEGINNER), 190)
     codes, sets = glass.codes, sets_of(glass.codes)
@@ -215,7 +215,7 @@ def finds_shown(player: Player) -> int:
 
 @ON_EACH_BOARD
 def test_practice(sit: Sit, board: str) -> None:
-    """RULES 3, Practice: endless stock, no clock, stepwise hints (one card, two, three), no records; issue 3: how many SETs are
+    """RULES 3, Practice: endless stock, no clock, stepwise hints (one card, two, three), no records; how many SETs are
     there if the player wants it. Leaving asks nothing: nothing is lost."""
     player = sit_down(sit, board)
     glass = player.open_game("practice", {**skill(BEGINNER), en.SHOW_COUNT: en.YES})
@@ -245,7 +245,7 @@ def practice_line(done: int, glass: Glass) -> str:
 
 @ON_EACH_BOARD
 def test_custom_changes_the_cards_that_are_dealt(sit: Sit, board: str) -> None:
-    """RULES 3: "Custom" lets the player choose the number of features separately; issue 3: a constant feature of choice."""
+    """RULES 3: "Custom" lets the player choose the number of features separately; a constant feature of choice."""
     player = sit_down(sit, board)
     glass = player.open_game("timed", {**skill(BEGINNER), en.CARDS: "4"})
     assert len(glass.codes) in (12, 15) and not constants(glass)  # 15: there was no SET in the first twelve
@@ -265,7 +265,7 @@ def constants(glass: Glass) -> dict[int, int]:
 
 @ON_EACH_BOARD
 def test_records_show_the_new_one_in_its_place_and_clearing_asks(sit: Sit, board: str) -> None:
-    """Issue 3, Records: the new one shown in its place, a mark for games with hints; clearing asks first. CASES: "A hinted game
+    """Records: the new one shown in its place, a mark for games with hints; clearing asks first. CASES: "A hinted game
     counts like a clean one." """
     player = sit_down(sit, board)
     gameplay.race(player, player.open_game("timed", skill(BEGINNER)), 10)
@@ -335,7 +335,7 @@ def test_the_clock_stops_in_the_pause_and_keys_rest_after_it(sit: Sit, board: st
 
 @ON_EACH_BOARD
 def test_the_last_choices_are_remembered_for_each_game(sit: Sit, board: str) -> None:
-    """Issue 2 and 3: the last choices of each game are its own."""
+    """The last choices of each game are its own."""
     player = sit_down(sit, board)
     choices = {
         "timed": {**skill(INTERMEDIATE), en.TARGET: "20"},

@@ -1,4 +1,4 @@
-"""Why a claim is refused. RULES 1: "A refused claim says which features fail, all of them." Issue 7: with their values."""
+"""Why a claim is refused. RULES 1: "A refused claim says which features fail, all of them." With their values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table game on the simulated handheld: people who press their keys and look at the glass (RULES 5, issue 4)."""
+"""The table game on the simulated handheld: people who press their keys and look at the glass (RULES 5)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def of_twelve(sit: Sit, board: str) -> tuple[People, Glass]:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit, board: str) -> None:
-    """RULES 5: "The first to press has the call". Issue 4: "While a player picks, only the picking keys work, and they are the
+    """RULES 5: "The first to press has the call". Wanted: "While a player picks, only the picking keys work, and they are the
     same for everybody." CASES: "Cards can be chosen in the table game although nobody called."
     """
     table = people(sit, board)
@@ -180,7 +180,7 @@ def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_call_while_a_verdict_is_in_view_does_nothing(sit: Sit, board: str) -> None:
-    """Issue 4: "a call while another's verdict is shown ... has one defined outcome": it is not taken, and costs nothing."""
+    """Wanted: "a call while another's verdict is shown ... has one defined outcome": it is not taken, and costs nothing."""
     table = people(sit, board)
     glass = table.ready()
     taken = sets_of(glass.codes)[0]
@@ -195,7 +195,7 @@ def test_a_call_while_a_verdict_is_in_view_does_nothing(sit: Sit, board: str) ->
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_held_call_button_calls_once(sit: Sit, board: str) -> None:
-    """Issue 4: "a held button ... has one defined outcome": one call; it neither repeats nor chooses, nor calls again."""
+    """Wanted: "a held button ... has one defined outcome": one call; it neither repeats nor chooses, nor calls again."""
     table = people(sit, board)
     glass = table.ready(pick=3)
     for seat in (0, 1):
@@ -286,7 +286,7 @@ def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_pause_stops_the_computer_players_thinking(sit: Sit, board: str) -> None:
-    """RULES 3: "Every clock stops in pause", and issue 4: thoughts are part of the game."""
+    """RULES 3: "Every clock stops in pause"; thoughts are part of the game."""
 
     def thought(paused: bool) -> float:
         table = people(sit, board, (PERSON, EXPERT))
@@ -333,7 +333,7 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
-    """Issue 4: "Set-up in as few presses as possible; the last table is remembered"."""
+    """Wanted: "Set-up in as few presses as possible; the last table is remembered"."""
     table = people(sit, board, (PERSON, EXPERT, BEGINNER))
     player, _ = table.player, table.sit_down(ONE_COLOUR, MINUS_ONE, 2, 7)
     player.pause()
@@ -350,7 +350,7 @@ def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
 
 
 def test_four_people_need_four_keys(sit: Sit) -> None:
-    """Issue 4: "a board with fewer keys than seats says so" - and does not start; with a computer player it does."""
+    """Wanted: "a board with fewer keys than seats says so" - and does not start; with a computer player it does."""
     table = people(sit, "pico_display", (PERSON,) * 4)
     player = table.player
     player.to_menu()
@@ -364,7 +364,7 @@ def test_four_people_need_four_keys(sit: Sit) -> None:
 
 
 def test_four_people_on_eight_keys(sit: Sit) -> None:
-    """Issue 4: each of four people has a call button, shown in an own corner."""
+    """Each of four people has a call button, shown in an own corner."""
     table = people(sit, "picosystem", (PERSON,) * 4)
     glass = table.ready(penalty=MINUS_ONE)
     for seat in range(4):
