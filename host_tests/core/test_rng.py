@@ -1,4 +1,4 @@
-"""Our own generator: DESIGN "the same stream on every interpreter", STYLE "MicroPython is not CPython"."""
+"""Our own generator: DESIGN "the same stream on every interpreter", DESIGN "MicroPython is not CPython"."""
 
 from collections import Counter
 from itertools import islice, permutations

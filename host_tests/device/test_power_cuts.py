@@ -53,7 +53,7 @@ def test_a_cut_while_the_folder_grows_or_moves(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_a_damaged_file_is_set_aside(seed: int) -> None:
-    """A damaged file is set aside, and the last good one is used. STYLE 16: "never overwritten in silence".
+    """A damaged file is set aside, and the last good one is used. DESIGN: "never overwritten in silence".
 
     Bits changed, in the file and in its sector of the flash, or its length: the one before is read, the damaged one keeps
     its bytes under another name through later writes, and a cut while it gets that name changes nothing of this.

@@ -54,7 +54,7 @@ def all_faces(marks: int = 0) -> tuple[Die, ...]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("letters", ["", "RGP"])
 def test_all_28_faces_differ(size: int, letters: str) -> None:
-    """RULES 6: "face (what a die shows: number, colour, shape; all solid), WILD": any two by a fifth of a symbol."""
+    """RULES 6: a face shows a number, a colour and a shape, or it is WILD: any two by a fifth of a symbol."""
     looks = drawn(size, all_faces(), letters)
     width, height = assets.symbol(size // 2 * 2)
     if letters and size >= 28:

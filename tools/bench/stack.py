@@ -49,8 +49,10 @@ def _deepest(handheld: Handheld) -> int:
 
 
 def _tap(handheld: Handheld, *keys: str, then: float = 400) -> None:
+    """Press keys one after the other; those that a board has not, by themselves, are left out."""
     for key in keys:
-        handheld.tap(key, then=then)
+        if key in handheld.board.buttons:
+            handheld.tap(key, then=then)
 
 
 def _down(handheld: Handheld) -> str:

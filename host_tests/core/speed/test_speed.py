@@ -353,7 +353,7 @@ def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) 
 
 
 def test_a_computer_player_takes_what_is_a_set_or_errs_as_often_as_at_cards() -> None:
-    """RULES 5: "wrong calls 1 in 12" and so on: at Speed a wrong call costs a point and is no SET."""
+    """RULES 5, the table of computer players, "1 in 12" and so on: at Speed a wrong call costs a point and is no SET."""
     wrong = right = 0
     for seed in range(amount(60, 20)):
         game = Speed((0, 0), seed, 0)
