@@ -20,6 +20,9 @@ SAMPLE = 5  # ms between two samples of the keys
 QUIET = 250  # ms without a key after which the collector may run
 STILL = 500  # ms without a key after which a file may be written while a game runs
 BETWEEN = 100  # ms after which one may be written on another screen: before the next press of a quick finger
+DEAF = 600  # ms in which a screen that came by itself takes no press: it was meant for what was there before
+HAMMERED = 250  # ms after such a press in which the next one is of the same kind: somebody hammers, and has not looked yet
+DEAF_MOST = 3000  # ms until a press counts again, even of somebody who hammers
 LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file counts for as many
 LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and the watchdog bites after 8000
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
@@ -47,9 +50,13 @@ class App:
         off = "safe" if self._safe else "" if disk.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
-        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self._tidy)
+        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, self._tidy)
         handheld.apply_settings(self.context)
         self._screen = Start(self.context)
+        self._painted = False  # whether the screen in view has painted itself
+        self._deaf_until = 0  # until when a press means nothing, 0: every press counts
+        self._deaf_least = 0  # until when it does at most
+        self._deaf_keys: tuple = ()  # the buttons that mean nothing; (): all
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
         self._collect_at = 0  # when it runs, 0: not yet
@@ -58,20 +65,58 @@ class App:
             self._restarted()
 
     def show(self, screen) -> None:
-        """Change to another screen, after what the player should know first; keys that are down mean nothing to it."""
+        """Change to another screen, after what the player should know first; keys that are down mean nothing to it.
+
+        It paints itself when the handler that shows it has returned: whatever that one still paints, it does not stay.
+        """
         time = self._clock.now()
         self._handheld.hush()  # what is heard and lit belongs to the screen that was
         self.saves.show(screen, time)
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
         self._handheld.take_colours_back()
+        if screen.UNASKED and screen is not self._screen:
+            self.deafen()
         self._screen = screen
+        self._painted = False
         self._buttons.leave(time)
         self._litter += LITTER
         self._collect_at = time + QUIET
         self._key_at = time
         self._tick_at = 0
-        screen.draw()
+
+    def deafen(self, buttons: tuple = ()) -> None:
+        """Something came by itself: for a moment no press means anything, or none of these buttons; nor one under way."""
+        time = self._clock.now()
+        self._buttons.forget(buttons)
+        self._deaf_until = time + DEAF
+        self._deaf_least = time + DEAF_MOST
+        self._deaf_keys = buttons
+
+    def _meant(self, count: int, time: int) -> int:
+        """Leave out the presses that were meant for what was there before; return how many events are left."""
+        if time >= self._deaf_until:
+            self._deaf_until = 0
+            return count
+        buttons, deaf, events = self._buttons, self._deaf_keys, self._events
+        edges = buttons.edges
+        kept = 0
+        for index in range(buttons.edge_count):
+            button = edges[index]
+            if deaf and button not in deaf:
+                edges[kept] = button
+                kept += 1
+        if kept < buttons.edge_count:
+            buttons.edge_count = kept
+            buttons.forget(deaf)
+            self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_least)
+        kept = 0
+        for index in range(count):
+            event = events[index]
+            if deaf and event & ~REPEATED not in deaf:
+                events[kept] = event
+                kept += 1
+        return kept
 
     def _tidy(self) -> None:
         """Something that stays for long is about to be made: what is litter goes first, lest the heap falls to pieces."""
@@ -114,6 +159,8 @@ class App:
             if self._backlight.wake(time):
                 buttons.forget()  # the press was meant for the light
                 return
+            if self._deaf_until:
+                count = self._meant(count, time)
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
                 count = 0
@@ -124,16 +171,18 @@ class App:
                 if screen is not self._screen:
                     break  # a second key in the same sample was not meant for the screen that is there now
         if time >= self._tick_at:
+            self._paint()
             screen = self._screen
             wait = screen.tick(time)
             self._tick_at = time + wait if screen is self._screen else time
+            self._paint()
             self.canvas.flush()
         elif self._collect_at and time >= self._collect_at:
             self._collect_at = 0
             self._litter = 0
             gc.collect()
         elif self._backlight.at and time >= self._backlight.at:
-            self._backlight.step(time)
+            self._darken(time)
         elif self._battery.at and time >= self._battery.at:
             self._sense(time)
         elif self.saves.at and not self._sound.at and time >= self._save_at() and not buttons.busy(time):
@@ -153,9 +202,22 @@ class App:
             until = min(until, self._lamp.at)
         self._clock.rest(max(1, until - time))
 
+    def _paint(self) -> None:
+        """Let the screen in view paint itself, if it has just come."""
+        if not self._painted:
+            self._painted = True
+            self._screen.draw()
+
+    def _darken(self, time: int) -> None:
+        """Nobody has pressed a key for long: less light, and a game that runs is paused, for nobody plays it."""
+        self._backlight.step(time)
+        play = self._screen.playing()
+        if play is not None and play.running():
+            play.put_down(time)
+
     def _begin(self) -> None:
         try:
-            self._screen.draw()
+            self._paint()
         except Exception as error:  # noqa: BLE001 - as in run()
             self._crash(error)
         self.canvas.flush()
@@ -238,6 +300,7 @@ class App:
         try:
             waits = self._screen.playing() is not None
             self.show(Crash(self.context, "%s: %s" % (type(error).__name__, error), waits))
+            self._paint()
             self.canvas.flush()
             self._save_all()  # while there is memory for it; then what filled the heap may go with the game's screen
         except Exception as another:  # noqa: BLE001 - there is no third line of defence; the loop goes on

@@ -198,10 +198,11 @@ class Buttons:
         """Tell whether a key is down or may still bounce: then sample() has to be called every few ms."""
         return self._held or time < self._quiet_at
 
-    def forget(self) -> None:
-        """Keys that are down belong to the screen that was: they fire nothing until pressed anew."""
+    def forget(self, buttons: tuple = ()) -> None:
+        """Keys that are down, all or those of some buttons, belong to what was there: they fire nothing until pressed anew."""
         for key in self.keys:
-            key.forget()
+            if not buttons or key.button in buttons:
+                key.forget()
 
     def leave(self, time: int) -> None:
         """Another screen comes: what was pressed until now, since the last sample too, was meant for the one that was."""

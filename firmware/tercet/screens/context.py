@@ -18,11 +18,13 @@ class Context:
     saves: what outlives the power (saves.py), saves.choices(name) what was last chosen for a game. settings: saves.settings,
     what was last chosen for the handheld itself. handheld: the board as a whole: colours, light, disk (handheld.py).
     now(): milliseconds since the start. seed(): of a new game, 0..2**48-1. number(): by which it is known, 1..2**30-1.
-    show(screen): change to a screen. go(route, ...): change to one by its name in routes.py.
+    show(screen): change to a screen; it paints itself when the present handler has returned. go(route, ...): change to one by
+    its name in routes.py. deafen(buttons): something came by itself, so for a moment presses mean nothing (of these buttons, else
+    of all); screens that are UNASKED need not ask for it.
     tidy(): something is about to be made that stays for long, so the heap is tidied soon.
     """
 
-    def __init__(self, canvas, keys, handheld, saves, now, show, tidy) -> None:
+    def __init__(self, canvas, keys, handheld, saves, now, show, deafen, tidy) -> None:
         self.canvas = canvas
         self.painter = CardPainter(canvas, faces_for(canvas.width, canvas.height))
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
@@ -34,6 +36,7 @@ class Context:
         self.now = now
         self.seed, self.number = handheld.seed, handheld.number
         self.show = show
+        self.deafen = deafen
         self.tidy = tidy
 
     @property

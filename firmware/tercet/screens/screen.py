@@ -10,20 +10,19 @@ LONG = 60_000  # ms: a screen on which nothing happens by itself
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
-    The context has: canvas, small, medium and large type, painter (cards), keys, text, settings, records, solved, statistics,
-    saves, sound (play(phrase), stop(), volume, present), lamp (show(light), on, present), battery (percent, low), now(),
-    seed(), number(), show(screen), tidy(), keep_lit(), erase_disk(), apply_settings(), colours(palette), about() and board
-    (its data). What is played and shown is in ui/tunes.py; it ends when the screen changes. CALM: nothing is lost when a
-    notice comes before it; the battery is shown beside its title.
+    What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing is
+    lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody may
+    still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
     """
 
+    UNASKED = False
     CALM = False
 
     def __init__(self, context) -> None:
         self.context = context
 
     def draw(self) -> None:
-        """Paint everything; called once when the screen comes up."""
+        """Paint everything, as it is now; called when the screen comes up."""
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         """Take a logical button; time in milliseconds. repeated: the key is being held."""
@@ -50,6 +49,15 @@ class Screen:
     def playing(self):
         """Return the screen of the game in progress that this screen belongs to, or None."""
         return None
+
+    # Of the screen of a game, which playing() returns:
+
+    def running(self) -> bool:
+        """Whether the game's clock runs."""
+        return False
+
+    def put_down(self, time: int) -> None:
+        """Nobody plays: pause, and cover what is there to be found."""
 
     def hints(self, *wanted) -> None:
         """Say at the bottom what keys do: (button, long words, short words) each, the longest that fits."""
