@@ -55,7 +55,7 @@ class App:
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself
         self._deaf_until = 0  # until when a press means nothing, 0: every press counts
-        self._deaf_least = 0  # until when it does at most
+        self._deaf_least = 0  # until when it does at most, though somebody hammers
         self._deaf_keys: tuple = ()  # the buttons that mean nothing; (): all
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
@@ -109,7 +109,8 @@ class App:
         if kept < buttons.edge_count:
             buttons.edge_count = kept
             buttons.forget(deaf)
-            self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_least)
+            if not deaf:
+                self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_least)
         kept = 0
         for index in range(count):
             event = events[index]

@@ -126,7 +126,7 @@ def claim_no_set(player: Player, glass: Glass, tally: Tally) -> Glass:
     tally.wrong += 1
     check_refusal(player, glass.codes, wrong)
     assert after.codes == glass.codes, "a refused claim changed the table"
-    assert after.chosen == set(wrong), "the three cards that the refusal speaks of are not marked"
+    assert after.refused == set(wrong), "the three cards that the refusal speaks of are not marked"
     assert_progress(player, tally)
     return after
 

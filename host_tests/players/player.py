@@ -22,6 +22,8 @@ from tools.simulator import keys
 
 SHORT = 35  # ms a finger stays on a key: a fast player's, and longer than a contact bounces
 LONG = 620  # ms of a long press
+DEAF = 620  # ms after something came by itself in which nobody should press: it would mean nothing
+HINT = 2050  # ms that a hint stays in view
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
@@ -40,6 +42,7 @@ class Player:
         self.palette = 0  # the colours on the glass
         self.letters = False  # whether there are letters on the cards
         self._page: tuple[int, words.Page] | None = None  # of a version of the panel
+        self.hinted: Image.Image | None = None  # the glass while the last hint was in view
         self.in_menu = False  # whether the handheld was taken over in the menu (booted.py)
 
     @property
@@ -310,13 +313,17 @@ class Player:
         """Choose three cards, by the shortest way; return the table once it has come to rest."""
         seen = glass or self.look()
         assert seen.cursor is not None, "there is no cursor on the glass"
-        assert len(seen.chosen) in (0, 3), f"{seen.chosen} are chosen already"  # three: the marks of a refusal
+        assert not seen.chosen, f"{seen.chosen} are chosen already"
         self.select(self.shortest(seen, cells), seen)
         return self.rest()
 
     def act(self, button: str) -> Glass:
         """Press HINT, or MENU for No Match; return the table once it has come to rest."""
         self.press(button)
+        if button == "HINT":
+            self.settle()
+            self.hinted = self.picture()
+            self.handheld.run(HINT)
         return self.rest()
 
     def rest(self) -> Glass:

@@ -15,7 +15,7 @@ from tercet.ui.text import en, of_game
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
 from host_tests.players.decks import cards_of
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import sets_of
 from tools.boards import Board
 
@@ -27,8 +27,7 @@ ALL_81, BEGINNER_DECK, ONE_COLOUR = range(3)
 LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
-DEALING = 200  # ms until the new cards lie there
-DEAF = 600  # ms after the pause in which no press is taken
+MESSAGE = 4100  # ms that what is said of it stays
 _CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 
 
@@ -111,11 +110,13 @@ class People:
 
     def claim(self, seat: int, cells: Sequence[int]) -> Glass:
         """Call and choose three cards; return the table while the verdict is in view."""
-        return self.player.claim(cells, self.call(seat))
+        glass = self.call(seat)
+        self.player.handheld.run(DEAF)  # the keys of the others mean nothing for so long
+        return self.player.claim(cells, glass)
 
     def after(self) -> Glass:
         """Wait until a verdict has left the glass; return the table that is there then."""
-        self.player.handheld.run(VERDICT + DEALING)
+        self.player.handheld.run(MESSAGE)
         return self.player.rest()
 
     def take(self, seat: int, glass: Glass) -> Glass:

@@ -10,9 +10,9 @@ LONG = 60_000  # ms: a screen on which nothing happens by itself
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
-    What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing is
-    lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody may
-    still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
+    What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing
+    is lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody
+    may still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
     """
 
     UNASKED = False

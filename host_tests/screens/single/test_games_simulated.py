@@ -59,7 +59,8 @@ def test_timed_to_its_target_with_penalties_and_a_hint(sit: Sit, board: str) -> 
     glass = gameplay.refuse(player, glass, 10, en.PENALTY % 10)
     assert in_top_line(player, *gameplay.of(0, 10))
     before, after, glass = act_on_clock(player, "HINT")
-    assert jumped(before, after, 15) and player.shows(en.HINTED + en.PENALTY % 15)
+    assert player.hinted is not None
+    assert jumped(before, after, 15) and words.shows(player.hinted, en.HINTED + en.PENALTY % 15)
     gameplay.race(player, glass, 10, done=1)
     second = player.clock()
     player.wait_for(en.PER_SET, 5000)

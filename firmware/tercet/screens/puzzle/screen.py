@@ -1,6 +1,7 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
 from tercet.core.cards import level
+from tercet.core.outcome import HINTED
 from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
 from tercet.core.puzzle.rules import Puzzle
@@ -28,7 +29,7 @@ class PuzzlePlay(Play):
         self._viewing = False
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if self._viewing and time >= self._deaf_until:
+        if self._viewing:
             if button != MENU and not repeated and button != BACK:
                 return  # cards in the list cannot be chosen
             self._view(False)
@@ -42,8 +43,8 @@ class PuzzlePlay(Play):
 
     def _view(self, viewing: bool) -> None:
         self._viewing = viewing
-        self._now()
         self._hints()
+        self._now()
 
     def _now(self) -> None:
         if not self._viewing:
@@ -56,6 +57,12 @@ class PuzzlePlay(Play):
                 faces[3 * place + row] = game.layout.cells[cells[row]]
         self.table.show(faces)
 
+    def _show(self, outcome, before: list, time: int) -> None:
+        super()._show(outcome, before, time)
+        if outcome.verdict == HINTED:  # its cards stay on the table, ringed as long as the message is there
+            self._stages = []
+            self._marked = outcome.cells
+
     def more_hints(self) -> tuple:
         return ((MENU, self.own_words.VIEW, self.own_words.VIEW),)
 
@@ -64,7 +71,7 @@ class PuzzlePlay(Play):
             super()._hints()
             return
         text = self.context.text
-        self._message_until = 0
+        self._unsay()
         self.hints((MENU, text.BACK, text.BACK), (BACK, text.PAUSE, text.PAUSE))
 
     def wordings(self) -> tuple:

@@ -93,7 +93,7 @@ class SpeedPlay(TablePlay):
             super()._show_seats()
             return
         if self.top.covered:
-            if self._stages:
+            if self._message.until:
                 return
             self.top.forget()
             self._second = -1
@@ -130,20 +130,20 @@ class SpeedPlay(TablePlay):
             return (SELECT, text.CHOOSE, text.CHOOSE_SHORT), none, pause
         return (none,) if width < _TIGHT else (none, pause)
 
-    def _verdict(self, outcome) -> None:
+    def _verdict(self, outcome, time: int) -> None:
         if outcome.verdict == DEALT:
-            self._announce((self.own_words.ROLLED_AGAIN,))
+            self._announce((self.own_words.ROLLED_AGAIN,), time)
         else:
-            super()._verdict(outcome)
+            super()._verdict(outcome, time)
 
-    def _announce(self, wordings: tuple) -> None:
+    def _speak(self) -> None:
         if not self.game.alone:
-            super()._announce(wordings)
+            super()._speak()
             return
-        upper = verdict.show(self.context, wordings)
+        upper = verdict.show(self.context, self._said)
         self._line = ""
         if upper:
-            self.top.message(upper)
+            self.top.message(upper, verdict.colours_of(self.context, self._said))
 
     # Pause and end
 

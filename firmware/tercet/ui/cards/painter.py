@@ -5,12 +5,15 @@ from tercet.ui.canvas import pairs
 from tercet.ui.cards import places as table
 
 CURSOR, CHOSEN = 1, 2  # the states of a cell, as the faces' frames know them
+REFUSED = 4  # one of three that are no SET: a broken dark ring; with or without the cursor
 NOTHING = -1  # an empty cell
 SLOT = -2  # a place where a card is about to lie
 BACK = -3  # a card face down
 
 _UNKNOWN = -4
-_STATES = 4
+_STATES = 6
+_DASH = 6  # pixels of a dash in a broken ring, and of what is left between two
+_CORNER = 3  # pixels from the corner that stay free at least
 
 
 def faces_for(width: int, height: int):
@@ -38,6 +41,7 @@ class CardPainter:
         for state, bands in enumerate(faces.BANDS):
             flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
             self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
+        self.frames += self.frames[:2]  # a refused card has no ring of its own but dashes
         self.print_letters(None, None)
 
     def print_letters(self, kind, letters) -> None:
@@ -53,8 +57,23 @@ class CardPainter:
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
         self.canvas.card(rectangle, self.frames[state], self.decks[columns - 3], card)
+        if state >= REFUSED:
+            self.dashes(rectangle)
         if self.letters:
             self.letter(rectangle, card)
+
+    def dashes(self, rectangle: tuple) -> None:
+        """Paint the broken ring in a refused card that was painted here."""
+        x, y, width, height = rectangle
+        thick = 2 if height < 40 else 3
+        x, y, width, height = x + 1, y + 1, width - 2, height - 2
+        rect = self.canvas.rect
+        for at in range(_first(width), width - _DASH, 2 * _DASH):
+            rect(x + at, y, _DASH, thick, theme.PANEL)
+            rect(x + at, y + height - thick, _DASH, thick, theme.PANEL)
+        for at in range(_first(height), height - _DASH, 2 * _DASH):
+            rect(x, y + at, thick, _DASH, theme.PANEL)
+            rect(x + width - thick, y + at, thick, _DASH, theme.PANEL)
 
     def letter(self, rectangle: tuple, card: int) -> None:
         """Print the letter of a card that was painted here."""
@@ -81,6 +100,12 @@ class CardPainter:
         x, y, width, height = rectangle
         reach = self.faces.FRAME_REACH
         self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
+
+
+def _first(length: int) -> int:
+    """Where the first dash of a side begins, so that both ends are alike and the corners stay free."""
+    dashes = (length - 2 * _CORNER + _DASH) // (2 * _DASH)
+    return (length - (2 * dashes - 1) * _DASH) // 2
 
 
 def _flat(tuples) -> bytes:
@@ -114,8 +139,8 @@ class CardTable:
         canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
         return True
 
-    def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
-        """Make the cells look like this: their faces, and the cells of the cursor and of the raised cards.
+    def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
+        """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused cards.
 
         Only what looks different is painted. A whole table is sent row by row while it is painted.
         """
@@ -132,20 +157,22 @@ class CardTable:
                     if shown[cell] != face:
                         self._paint(cell, face)
                     continue
-                state = (CHOSEN if cell in raised else 0) + (cell == cursor)
+                state = (CHOSEN if cell in raised else REFUSED if cell in refused else 0) + (cell == cursor)
                 look = face * _STATES + state
                 if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
                     shown[cell] = look
                     card(rectangles[cell], frames[state], deck, face)
+                    if state >= REFUSED:
+                        painter.dashes(rectangles[cell])
                     if painter.letters:
                         painter.letter(rectangles[cell], face)
         if whole:
             painter.canvas.flush_above(top + 3 * pitch)
 
-    def cell(self, cell: int, face: int, cursor: bool, raised: bool) -> None:
+    def cell(self, cell: int, face: int, cursor: bool, raised: bool, refused: bool = False) -> None:
         """Make one cell look like this."""
         if face >= 0:
-            face = face * _STATES + (CHOSEN if raised else 0) + cursor
+            face = face * _STATES + (CHOSEN if raised else REFUSED if refused else 0) + cursor
         if self._shown[cell] != face:
             self._paint(cell, face)
 

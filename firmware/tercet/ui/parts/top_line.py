@@ -39,14 +39,12 @@ class TopLine:
         self._left = None
         self._covered = False
 
-    def message(self, words: str) -> None:
+    def message(self, words: str, colours: bytes = theme.ACCENT_ON_GROUND) -> None:
         """Put a message in place of everything, until forget()."""
         canvas, kind = self._canvas, self._small
         self._covered = True
         canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
-        kind.paint(
-            canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, theme.ACCENT_ON_GROUND
-        )
+        kind.paint(canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, colours)
 
     @property
     def covered(self) -> bool:

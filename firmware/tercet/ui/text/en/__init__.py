@@ -188,6 +188,7 @@ ALL = "all %s"
 ALL_DIFFERENT = "all different"
 DIFFERENT = "different"
 SAME = "the same"
+NOT_A_SET = "Not a SET: %s"
 MARKS = ("×", "✓")  # a feature refuses, or allows a SET
 NOT_NONE = "There is a SET"
 DEALT = "Right, three more cards"
