@@ -24,9 +24,11 @@ from host_tests.players.player import Player
 from tools.simulator import interpreter
 
 SCRIPT = Path(__file__).parents[1] / "glass" / "on_device" / "draw_dice.py"
-CURSOR, CHOSEN, ALONE, LOOSE = dieface.CURSOR, dieface.CHOSEN, dieface.ALONE, dieface.LOOSE
+CURSOR, CHOSEN, ALONE, LOOSE, REFUSED = (
+    dieface.CURSOR, dieface.CHOSEN, dieface.ALONE, dieface.LOOSE, dieface.REFUSED,
+)  # fmt: skip
 _SHEET = 60  # dice on one canvas
-MARKS = [on | state for on in (0, CURSOR) for state in (0, CHOSEN, ALONE, LOOSE, CHOSEN | ALONE)]
+MARKS = [on | state for on in (0, CURSOR) for state in (0, CHOSEN, ALONE, LOOSE, CHOSEN | ALONE, REFUSED)]
 
 
 class Die(NamedTuple):

@@ -58,6 +58,7 @@ class Guided(PracticePlay):
             super()._show(outcome, before, time)
             return
         self.chosen = []
+        self._refusing = False
         self._done = True
         self._stages = [(time, before, outcome.cells)]  # it stays in view
 
