@@ -76,7 +76,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
         if a < b < c and not is_set(*(after[cell].face for cell in (a, b, c)))  # type: ignore[union-attr]
     )  # fmt: skip
     table.choose(wrong)
-    player.handheld.run(800)
+    player.handheld.run(4200)  # what is said of it has left again
     player.settle()
     assert [die.face for die in table.dice() if die] == [die.face for die in after if die] and player.shows("0 points")
     player.press("MENU")
