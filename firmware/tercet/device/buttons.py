@@ -1,8 +1,9 @@
 """Keys as logical buttons: debounced, with repeat and long press.
 
 The first edge of a press counts at once. After it the key is deaf for DEAF milliseconds, and it is up again only when the
-contact was open for RELEASE, so that a contact that bounces, or is worn and opens in between, is one press. A key whose board entry names a "hold" has two meanings: the short one when it is
-let go before HOLD milliseconds, the long one when they are over.
+contact was open for RELEASE, so that a contact that bounces, or is worn and opens in between, is one press. A key whose
+board entry names a "hold" has two meanings: the short one when it is let go before HOLD milliseconds, the long one when they
+are over.
 """
 
 from time import ticks_diff, ticks_ms

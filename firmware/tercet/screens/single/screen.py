@@ -291,6 +291,8 @@ class Play(Screen):
         self._progress()
         if outcome.over:
             self._over(time)
+            if shown:
+                self._leave_at += messages.HINT[1]
         self._stage()
 
     def sentences(self, outcome) -> tuple:

@@ -30,7 +30,6 @@ TO_RIGHT = "→"
 TO_MENU = "to the games"
 AGAIN = "again"
 MENU = "menu"
-HOLD = "hold"
 
 # shorter words for narrow panels
 CHOOSE_SHORT = "pick"
