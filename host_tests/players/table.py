@@ -28,6 +28,7 @@ LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
 MESSAGE = 4100  # ms that what is said of it stays
+DEALING = 200  # ms until the new cards lie there
 _CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 
 

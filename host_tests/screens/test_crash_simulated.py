@@ -37,13 +37,13 @@ FAULTS = {
     ),
     "when a key is taken": (
         "screens/single/screen.py",
-        "        self.game.pause(time)",
+        "        self.game.pause(time)\n        if self.game.over:",
         '        raise KeyError("taken on purpose")\n',
         "KeyError: taken on purpose",
     ),
     "when there is no memory": (
         "screens/single/screen.py",
-        "        self.game.pause(time)",
+        "        self.game.pause(time)\n        if self.game.over:",
         "        bytearray(1 << 30)\n",
         "MemoryError: memory allocation failed",
     ),

@@ -205,6 +205,7 @@ def test_five_minutes_without_a_key_are_written_once(sit: Sit) -> None:
     player.start("classic", BEGINNER)
     player.press("RIGHT")
     player.handheld.run(61_000)
+    player.handheld.run(65_000)  # the display dims, and the game pauses
     written = flash(player)
     player.handheld.run(240_000)
     assert flash(player) == written
@@ -230,11 +231,13 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, boa
     player.handheld.run(DEAF)
     player.pause()
     assert player.shows(en.NOTES["damaged"][0]) and player.shows("game-classic.bad1.")
+    player.handheld.run(DEAF)
     player.press("SELECT")
     player.settle()
     assert player.shows(en.PAUSED)
     player.handheld.run(SOON)
     player.press("BACK")
+    player.settle()
     player.handheld.run(DEAF)
     player.pause()
     assert player.shows(en.PAUSED), "reported twice"
