@@ -51,7 +51,7 @@ class Help(Screen):
     def _keys_hint(self) -> None:
         """Say what the keys do: where the next page is the rules or the keys, that."""
         text = self.context.text
-        other = text.TO_RULES if self._page == self.PAGES - 1 else text.TO_KEYS if self.PAGES == 2 else text.GO_ON
+        other = text.TO_RULES if self._page == self.PAGES - 1 else text.TO_KEYS if self.PAGES == 2 else text.NEXT
         self.hints((SELECT, other, other), (BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:

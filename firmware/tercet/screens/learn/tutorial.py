@@ -45,7 +45,7 @@ class Step(Screen):
     def keys(self) -> None:
         """Say what the keys do."""
         text = self.context.text
-        self.hints((SELECT, text.GO_ON, text.GO_ON), (BACK, text.SKIP, text.SKIP))
+        self.hints((SELECT, text.NEXT, text.NEXT), (BACK, text.SKIP, text.SKIP))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
@@ -102,7 +102,7 @@ def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, c
         top = y + feature // columns * pitch
         wrong = feature in failing
         if wrong:
-            wordings: tuple = (verdict.short_reason(context, cards, feature),)
+            wordings: tuple = (verdict.short_reason(context, cards, feature, True),)
         else:
             words = verdict.agreement(context, cards, feature)
             wordings = words, text.DIFFERENT if words == text.ALL_DIFFERENT else text.SAME
