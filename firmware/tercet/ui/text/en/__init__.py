@@ -181,7 +181,7 @@ TWO_AND_ONE = "2 %s, 1 %s"
 TWO_NUMBERS = "%s, %s, %s symbols"  # the same of the number of symbols on each card
 NUMBERS = "%s, %s, %s"  # where the word for number stands beside it
 WHY = (  # why a claim is refused, by feature
-    "two cards show %s, one shows %s",
+    "two show %s, one shows %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
