@@ -5,7 +5,7 @@ from tercet.ui import theme
 
 _DOT = 4  # pixels of a dot, and 2 between two
 _WIDE = 300  # pixels of a panel from which on running words are in medium type
-_SHORT = 10  # letters that the last line has at least, where a word more makes it longer
+_SHORT = 7  # letters that the last line has at least; nor does a number end the line before it
 
 
 def top(canvas) -> int:
@@ -49,12 +49,13 @@ def filled(kind, words: str, width: int) -> list:
             apart += kind.lines(sentence, width)
     if len(apart) > len(lines):
         apart = lines
-    while len(apart[-1]) < _SHORT and apart[-2].count(" ") > 2 and apart[-2][-1] not in ".?":
+    while apart[-2].count(" ") > 2 and apart[-2][-1] not in ".?":
         word = apart[-2].split(" ")[-1]
-        if kind.width(word + " " + apart[-1]) > width:
+        last = word + " " + apart[-1]
+        if (len(apart[-1]) >= _SHORT and not word.isdigit()) or kind.width(last) > width:
             break
         apart[-2] = apart[-2][: -len(word) - 1]
-        apart[-1] = word + " " + apart[-1]
+        apart[-1] = last
     return apart
 
 

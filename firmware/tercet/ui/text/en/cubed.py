@@ -102,7 +102,7 @@ HELP = (
     "Squares with numbers count once.",
     "A die may replace a WILD of its face.",
 )
-HELP_END = "The game ends with somebody's last die."
+HELP_END = "Somebody's last die ends the game."
 KEY_BOARD = "lay, take back, swap"
 KEY_TURN = "end the turn, pass"
 KEY_HANDS = "the other hands"

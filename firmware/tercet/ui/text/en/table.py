@@ -28,4 +28,4 @@ HELP_WRONG = (  # by penalty
     "Wrong or late: 1 point less.",
 )
 HELP_DEALS = ("All say there is no SET? Three cards come.", "One seat a round only deals cards.")
-HELP_ROUNDS = ("One round.", "%d rounds; points add up.")
+HELP_ROUNDS = ("There is one round.", "%d rounds; points add up.")
