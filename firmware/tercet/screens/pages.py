@@ -94,3 +94,27 @@ def write(context, kind, words: str, x: int, y: int, width: int) -> int:
         kind.draw(canvas, line, x, y, theme.SOFT_ON_GROUND)
         y += pitch
     return y
+
+
+def centred(context, heading: str, words: str, top: int, bottom: int, wide: int = 0) -> int:
+    """Write a heading and words below it, all in the middle between two y; return the y below them.
+
+    wide: pixels that a line may have, 0: as many as there are.
+    """
+    canvas, medium, small = context.canvas, context.medium, context.small
+    flat = canvas.height < 200
+    width = wide or canvas.width - 2 * margin(canvas)
+    for kind in (medium, small):
+        pitch = kind.height + (0 if flat else 4)
+        lines = balanced(kind, words, width) if words else []
+        gap = 6 if flat else 14
+        tall = medium.height + (gap if lines else 0) + len(lines) * pitch
+        if tall <= bottom - top:
+            break
+    y = top + max(0, (bottom - top - tall) * 2 // 5)  # what is a little above the middle looks as if it were there
+    medium.draw(canvas, heading, (canvas.width - medium.width(heading)) // 2, y, theme.LIGHT_ON_GROUND)
+    y += medium.height + gap
+    for line in lines:
+        kind.draw(canvas, line, (canvas.width - kind.width(line)) // 2, y, theme.SOFT_ON_GROUND)
+        y += pitch
+    return y

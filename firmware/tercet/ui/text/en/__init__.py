@@ -34,7 +34,7 @@ MENU = "menu"
 HOLD = "hold"
 
 # shorter words for narrow panels
-CHOOSE_SHORT = "pick"
+CHOOSE_SHORT = "choose"
 NO_MATCH_SHORT = "no SET"
 
 # set-up: the rows, their values, and the line that says what the choice means
@@ -213,7 +213,7 @@ CARDS_LEFT = ("card left", "cards left")
 TIME = "time"
 PENALTIES = "penalties"
 PER_SET = "a SET"
-BY_LEVEL = "by level"
+BY_LEVEL = "easy to hard"
 PLACES = (
     "Best ever!",
     "2nd best",
