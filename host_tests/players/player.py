@@ -260,18 +260,20 @@ class Player:
         return any(words.shows(picture.crop(line), value) for line in lines)
 
     def choose_number(self, number: int) -> None:
-        """In the set-up of Puzzle: give the number by its digits, and take it."""
+        """In the set-up of Puzzle: give the number by its digits from the first one on, and take it."""
         self.choose(en.PUZZLE_NUMBER)
         assert self.shows(of_game(en, "puzzle").WHICH_PUZZLE)
         up, down, wanted = ("NEXT", "PREVIOUS", f"{number:06}") if self.few else ("UP", "DOWN", f"{number:06}")
-        for place in (5, 0, 1, 2, 3, 4):  # the last digit is in focus first
+        for place in range(6):
             steps = (int(wanted[place]) - int(self.digits()[place])) % 10
             for _ in range(min(steps, 10 - steps)):
                 self.press(up if steps <= 5 else down)
-            self.press("SELECT")
             self.settle()
+            if place < 5:
+                self.press("SELECT" if self.few else "RIGHT")
+                self.settle()
         assert self.digits() == wanted
-        self.press("BACK")
+        self.press("SELECT")
         self.settle()
 
     def digits(self) -> str:

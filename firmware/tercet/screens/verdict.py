@@ -1,7 +1,7 @@
 """What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import COLOUR, SHAPE, value
+from tercet.core.cards import COLOUR, NUMBER, SHAPE, value
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
@@ -92,15 +92,16 @@ def reason(context, cards: tuple, feature: int) -> str:
     if feature == COLOUR:
         names = colours(context)
         return text.WHY[feature] % (names[twice], names[once])
-    if feature == SHAPE:
-        return text.WHY[feature] % (text.TWO_OF[feature][twice], text.A_SHAPE[once])
-    return text.WHY[feature] % (text.ONE_OF[feature][twice], text.ONE_OF[feature][once])
+    return text.WHY[feature] % (text.TWO_OF[feature][twice], (text.A_SHAPE if feature == SHAPE else text.ONE_OF[feature])[once])
 
 
-def short_reason(context, cards: tuple, feature: int) -> str:
-    """Return "2 red, 1 green" for three cards that this feature refuses."""
+def short_reason(context, cards: tuple, feature: int, named: bool = False) -> str:
+    """Return "2 red, 1 green" for three cards that this feature refuses. named: the feature's name stands beside it."""
     text = context.text
     twice, once = split(cards, feature)
+    if feature == NUMBER:
+        numbers = text.ONE_OF[feature]
+        return (text.NUMBERS if named else text.TWO_NUMBERS) % (numbers[twice], numbers[twice], numbers[once])
     if feature == COLOUR:
         names = colours(context)
         return text.TWO_AND_ONE % (names[twice], names[once])
@@ -115,7 +116,7 @@ def agreement(context, cards: tuple, feature: int) -> str:
         return text.ALL_DIFFERENT
     if feature == COLOUR:
         return text.ALL % colours(context)[first]
-    return text.ALL % text.TWO_OF[feature][first]
+    return text.ALL_SHOW % text.ONE_OF[feature][first] if feature == NUMBER else text.ALL % text.TWO_OF[feature][first]
 
 
 def _marked(text, words):

@@ -47,12 +47,12 @@ def test_from_the_first_start_through_all_of_it_to_the_menu(sit: Sit, board: str
     first_start(player)
     for heading in HEADINGS:
         assert player.shows(heading)
-        check_key(player, "SELECT", en.GO_ON)
+        check_key(player, "SELECT", en.NEXT)
         check_key(player, "BACK", en.SKIP)
         go_on(player)
     for question in range(len(QUESTIONS)):
         answer_right(player, question)
-        check_key(player, "SELECT", en.GO_ON)
+        check_key(player, "SELECT", en.NEXT)
         go_on(player)
     go_on(player)
     glass = player.rest()
@@ -64,7 +64,7 @@ def test_from_the_first_start_through_all_of_it_to_the_menu(sit: Sit, board: str
     assert seen.codes == glass.codes
     after = player.claim(sets_of(glass.codes)[0], seen)
     assert player.shows(en.FOUND) and after.chosen == set(sets_of(glass.codes)[0])
-    check_key(player, "SELECT", en.GO_ON)
+    check_key(player, "SELECT", en.NEXT)
     go_on(player)
     assert player.shows(en.ALL_KEYS)
     check_key(player, "SELECT", en.TO_MENU)

@@ -315,6 +315,11 @@ class Gallery(App):
         version = context.handheld.about()[0]
         context.handheld.about = lambda: (version, "RP2040", 131_000, 233_000)  # what a Pico might say
 
+    def show(self, screen):
+        """Paint it at once: scenes press its keys without the loop."""
+        super().show(screen)
+        self._paint()
+
     def clock_on(self, milliseconds):
         """Let time pass as the loop does."""
         for _ in range(milliseconds // 10):

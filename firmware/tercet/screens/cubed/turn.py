@@ -47,7 +47,7 @@ class Handover(Screen):
         for face in seat.faces:
             painter.die(x, y, face)
             x += pitch
-        self.hints((SELECT, context.text.GO_ON, context.text.GO_ON), (BACK, context.text.PAUSE, context.text.PAUSE))
+        self.hints((SELECT, context.text.NEXT, context.text.NEXT), (BACK, context.text.PAUSE, context.text.PAUSE))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == SELECT and not repeated:

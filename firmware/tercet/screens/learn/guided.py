@@ -83,6 +83,6 @@ class Guided(PracticePlay):
             self.top.forget()
             self._progress()
         if self._done:
-            self.hints((SELECT, text.GO_ON, text.GO_ON), (BACK, text.SKIP, text.SKIP))
+            self.hints((SELECT, text.NEXT, text.NEXT), (BACK, text.SKIP, text.SKIP))
             return
         self.hints((SELECT, text.CHOOSE, text.CHOOSE_SHORT), (HINT, text.HINT, text.HINT), (BACK, text.SKIP, text.SKIP))

@@ -5,17 +5,19 @@ from tercet.core.outcome import HINTED
 from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
 from tercet.core.puzzle.rules import Puzzle
-from tercet.screens.screen import Screen, margin
+from tercet.screens.pages import centred
+from tercet.screens.screen import Screen
 from tercet.screens.single.screen import Play
 from tercet.ui import durations, theme
 from tercet.ui.buttons import BACK, MENU
 from tercet.ui.cards.painter import SLOT
+from tercet.ui.parts import hint_line
 
 _STEPS = 3  # of the maker between two samples of the keys
 
 
 class PuzzlePlay(Play):
-    """SETs found of those there; VIEW shows the list of those found, one a column."""
+    """SETs found of those there; VIEW shows those found, one a column, in the order in which they were found."""
 
     NAME = "puzzle"
     GAME = Puzzle
@@ -30,11 +32,8 @@ class PuzzlePlay(Play):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._viewing:
-            if button != MENU and not repeated and button != BACK:
-                return  # cards in the list cannot be chosen
-            self._view(False)
-            if button == BACK:
-                self._pause(time)
+            if button in (MENU, BACK) and not repeated:  # cards in the list cannot be chosen
+                self._view(False)
             return
         super().button(button, time, repeated)
 
@@ -51,11 +50,30 @@ class PuzzlePlay(Play):
             super()._now()
             return
         game = self.game
+        self.top.message("")
+        if not game.found_sets:
+            self._none_found()
+            return
         faces = [SLOT] * (3 * len(game.sets))
         for place, cells in enumerate(game.found_sets):
             for row in range(3):
                 faces[3 * place + row] = game.layout.cells[cells[row]]
         self.table.show(faces)
+        context = self.context
+        kind, y = context.medium, (self.top.height - context.medium.height) // 2
+        for place in range(len(game.sets)):
+            x, _, width, _ = self.table.rectangles[3 * place]
+            number = str(place + 1)
+            colours = theme.ACCENT_ON_GROUND if place < len(game.found_sets) else theme.SOFT_ON_GROUND
+            kind.draw(context.canvas, number, x + (width - kind.width(number)) // 2, y, colours)
+
+    def _none_found(self) -> None:
+        """Say in place of the cards that there is nothing to see yet."""
+        canvas, own = self.context.canvas, self.own_words
+        top, bottom = self.top.height, canvas.height - hint_line.height(canvas)
+        self.table.forget()
+        canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
+        centred(self.context, own.NONE_FOUND, own.NONE_FOUND_LINE % len(self.game.sets), top, bottom)
 
     def _show(self, outcome, before: list, time: int) -> None:
         super()._show(outcome, before, time)
@@ -72,7 +90,7 @@ class PuzzlePlay(Play):
             return
         text = self.context.text
         self._unsay()
-        self.hints((MENU, text.BACK, text.BACK), (BACK, text.PAUSE, text.PAUSE))
+        self.hints((BACK, text.BACK, text.BACK))
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
@@ -121,8 +139,9 @@ class Making(Screen):
         context = self.context
         text = context.text
         own = context.words("puzzle")
-        y = self.title(own.MAKING % self.options["number"])
-        context.small.draw(context.canvas, own.MAKING_LINE, margin(context.canvas), y, theme.SOFT_ON_GROUND)
+        canvas = context.canvas
+        canvas.fill(theme.GROUND)
+        centred(context, own.MAKING % self.options["number"], own.MAKING_LINE, 0, canvas.height - hint_line.height(canvas))
         self.hints((BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:

@@ -97,4 +97,4 @@ class DisplayTest(Screen):
             y += pitch
         y = canvas.height - hint_line.height(canvas) - small.height - (8 if canvas.height >= 200 else 1)
         small.draw(canvas, text.TEST_WHERE, left, y, theme.SOFT_ON_GROUND)
-        self.hints((SELECT, text.OK, text.OK))
+        self.hints((SELECT, text.NEXT, text.NEXT))

@@ -44,7 +44,7 @@ class SingleSetUp(GameOptions):
     def meaning(self) -> tuple:
         text, chosen = self.context.text, self.own_words.CHOSEN
         if not self.names():  # nothing to choose: the game says what it is
-            return tuple([(line, line) for line in chosen])
+            return chosen
         skill = self.choices["skill"]
         values = self.numbers(skill)
         more = text.LEANS[skill]

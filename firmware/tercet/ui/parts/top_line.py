@@ -5,6 +5,7 @@ from tercet.ui import durations, theme
 _SIDE = 4
 _CLOCK = "00:00"
 _HOURS = "00:00:00"  # in small type
+_WIDE = 300  # pixels of a panel from which on the sides are in the larger type
 
 
 class TopLine:
@@ -15,20 +16,22 @@ class TopLine:
         self._kind = context.medium
         self._small = context.small
         self._digits = bytearray(8)
-        self._left = None  # the type and words at the left
+        self._left = None  # the words at the left
         self._covered = False  # a message lies over all of it
         self.height = 18 if context.canvas.height >= 200 else 14
+        self._sides = self._kind if context.canvas.width >= _WIDE else self._small  # one type whatever is said
         self._clock_width = max(self._kind.width(_CLOCK) + 6, self._small.width(_HOURS))
 
     def sides(self, wordings: tuple) -> None:
-        """Show (left words, right words): the first wording of which both sides fit, in the larger type if they do."""
+        """Show (left words, right words): the first wording of which both sides fit."""
         if self._covered:
             return
-        kind, left, right = self._fitting(wordings)
+        kind = self._sides
+        left, right = self._fitting(wordings)
         canvas, room = self._canvas, self._room()
         y = (self.height - kind.height) // 2
-        if (kind, left) != self._left:
-            self._left = (kind, left)
+        if left != self._left:
+            self._left = left
             canvas.rect(0, 0, room + _SIDE, self.height, theme.GROUND)
             kind.paint(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
         canvas.rect(canvas.width - room - _SIDE, 0, room + _SIDE, self.height, theme.GROUND)
@@ -70,9 +73,8 @@ class TopLine:
         return (self._canvas.width - self._clock_width) // 2 - _SIDE
 
     def _fitting(self, wordings: tuple) -> tuple:
-        room = self._room()
+        room, width = self._room(), self._sides.width
         for left, right in wordings:
-            for kind in (self._kind, self._small):
-                if kind.width(left) <= room and kind.width(right) <= room:
-                    return kind, left, right
-        return self._small, wordings[-1][0], wordings[-1][1]
+            if width(left) <= room and width(right) <= room:
+                break
+        return left, right

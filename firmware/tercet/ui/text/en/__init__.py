@@ -4,7 +4,7 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
+DICE_GAMES = ("Dice games", "Three games with 42 dice")  # their row in the menu
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -23,39 +23,40 @@ BEST = "best ten"
 CLEAR = "clear"
 CHANGE = "change"
 OK = "ok"
-GO_ON = "go on"
+NEXT = "next"
+GO_ON = "continue"
 SKIP = "skip"
 TO_LEFT = "←"
 TO_RIGHT = "→"
-TO_MENU = "to the games"
+TO_MENU = "to the menu"
 AGAIN = "again"
 MENU = "menu"
 
 # shorter words for narrow panels
-CHOOSE_SHORT = "pick"
+CHOOSE_SHORT = "choose"
 NO_MATCH_SHORT = "no SET"
 
 # set-up: the rows, their values, and the line that says what the choice means
 PLAY = "Play"
 SKILL = "Skill"
 CARDS = "Features"
-CONSTANT = "Always same"
+CONSTANT = "Left out"
 TARGET = "SETs to find"
 PUZZLE_NUMBER = "Puzzle"
-SHOW_COUNT = "Say how many"
-OF_SKILL = "as skill"
-SURPRISE = "by chance"
-CONSTANT_VALUES = ("number", "colour", "solid", "shape")
+SHOW_COUNT = "Count SETs"
+OF_SKILL = "automatic"
+SURPRISE = "random"
+CONSTANT_VALUES = ("number", "colour", "shading", "shape")
 YES = "yes"
 NO = "no"
-SAYS = ("Cards come by themselves.", "You say No Match.")
+SAYS = ("New cards come by themselves.", "You say No Match.")
 LEANS = ("Easy SETs.", "All kinds of SETs.", "All kinds of SETs.", "Hard SETs.")
 
 # matches: seats, calls, the question
 SEATS = "Seats"
 SEAT = "Seat %d"
 PERSON = "person"
-PICK = "Time to pick"
+PICK = "Time to choose"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
 SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
@@ -91,49 +92,49 @@ STAY = "No, keep it"
 GIVE_UP_YES = "Yes, give up"
 
 # a game that waits
-CONTINUE_LINE = "Where you left it"
+CONTINUE_LINE = "Go on where you stopped"
 NEW_GAME = "New game"
-NEW_GAME_LINE = "Set up another one"
-REALLY_NEW = "Begin anew?"
-REALLY_NEW_LINE = "The game that waits will be lost."
+NEW_GAME_LINE = "Start another one"
+REALLY_NEW = "Start a new game?"
+REALLY_NEW_LINE = "The game that is waiting will be lost."
 KEEP_GAME = "No, keep it"
-NEW_YES = "Yes, a new one"
+NEW_YES = "Yes, start again"
 
 # the disk, and what the player is told once: a heading and words
-NO_DISK = "Saves unreadable"
+NO_DISK = "Saves cannot be read"
 WITHOUT_SAVING = "Play anyway"
-WITHOUT_SAVING_LINE = "Nothing is saved, nothing erased."
+WITHOUT_SAVING_LINE = "Nothing is saved, and nothing is erased."
 ERASE = "Erase the disk"
 ERASE_LINE = "All files on it will be lost."
 REALLY_ERASE = "Really erase?"
 ERASE_NO = "No, leave it"
 ERASE_YES = "Yes, erase"
 NOTES = {
-    "damaged": ("A damaged save", "It was set aside as %s. The last good one is used."),
-    "gone": ("The game is gone", "It could not be saved before."),
+    "damaged": ("A save was damaged", "Your last good save is used. The damaged one is kept as %s."),
+    "gone": ("The game is lost", "Sorry: it could not be saved in time."),
     "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
     "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
     "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),
     "erased": ("The disk is ready", "Games are saved from now on."),
     "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
-    "restarted": ("Tercet stood still", "It has started itself again. Your game is as it was last saved."),
-    "battery": ("The battery is low", "Charge it soon. Games are saved before it is empty."),
-    "safe": ("Safe mode", "Nothing is read or saved, and the display runs slowly. To leave: off and on."),
+    "restarted": ("Tercet stopped working", "It has started again by itself. Your game is as it was last saved."),
+    "battery": ("The battery is low", "Charge it soon. Your game is saved before it runs out."),
+    "safe": ("Safe mode", "Nothing is read or saved, and the display is slow. To leave it, switch off and on again."),
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
-    "language": ("Language", "Of all words."),
+    "language": ("Language", "The language of all texts."),
     "palette": ("Palette", ""),
-    "letters": ("Letters", "Each card says its colour."),
-    "brightness": ("Brightness", "How much light the display gives."),
-    "dim": ("Dims after", "Without a key; later it goes out."),
-    "volume": ("Sound", "How loud it is."),
-    "lamp": ("Lamp", "The small lamp tells right from wrong."),
-    "hints": ("Hints", "Practice has them anyway."),
-    "pick": (PICK, "After a call, at the table."),
-    "animation": ("Animation", "Cards flash, new ones come late."),
+    "letters": ("Letters", "A letter on each card for its colour."),
+    "brightness": ("Brightness", "How bright the display is."),
+    "dim": ("Dims after", "With no key pressed; then it goes dark."),
+    "volume": ("Sound", "How loud the sounds are."),
+    "lamp": ("Lamp", "The small lamp shows right and wrong."),
+    "hints": ("Hints", "Practice always has hints."),
+    "pick": (PICK, "To find your three cards after a call."),
+    "animation": ("Animation", "Cards flash, and new ones come later."),
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
@@ -163,27 +164,30 @@ COLOURS = (  # of the inks, by palette, the one place that names them; their fir
     ("red", "blue", "plum"),
 )
 ONE_OF = (  # of one card: "1 ..."
-    ("one", "two", "three"),
+    ("1", "2", "3"),
     COLOURS[0],  # or those of the palette
     ("solid", "striped", "open"),
     ("diamond", "oval", "squiggle"),
 )
 TWO_OF = (  # of two cards: "2 ..."
-    ("ones", "twos", "threes"),
+    ("1 symbol", "2 symbols", "3 symbols"),
     COLOURS[0],
     ("solid", "striped", "open"),
     ("diamonds", "ovals", "squiggles"),
 )
 RIGHT = "A SET!"
 TWO_AND_ONE = "2 %s, 1 %s"
+TWO_NUMBERS = "%s, %s, %s symbols"  # the same of the number of symbols on each card
+NUMBERS = "%s, %s, %s"  # where the word for number stands beside it
 WHY = (  # why a claim is refused, by feature
-    "number: two have %s, one has %s",
+    "two show %s, one shows %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
 )
 A_SHAPE = ("a diamond", "an oval", "a squiggle")
 ALL = "all %s"
+ALL_SHOW = "all show %s"  # symbols
 ALL_DIFFERENT = "all different"
 DIFFERENT = "different"
 SAME = "the same"
@@ -191,9 +195,9 @@ NOT_A_SET = "Not a SET: %s"
 MARKS = ("×", "✓")  # a feature refuses, or allows a SET
 NOT_NONE = "There is a SET"
 DEALT = "Right, three more cards"
-HINTED = "This was a SET"
-HINTED_NONE = "There was no SET: three more cards"
-SHOWN = ("One card of a SET", "Two cards of a SET", "This is a SET: take it")
+HINTED = "This is a SET"
+HINTED_NONE = "No SET here: three more cards"
+SHOWN = ("One card of a SET", "Two cards of a SET", "This is a SET: choose it")
 SHOWN_NONE = "There is no SET here"
 ALREADY = "Already found"
 PENALTY = " · +%d s"  # where the clock counts up
@@ -209,7 +213,7 @@ CARDS_LEFT = ("card left", "cards left")
 TIME = "time"
 PENALTIES = "penalties"
 PER_SET = "a SET"
-BY_LEVEL = "by level"
+BY_LEVEL = "easy to hard"
 PLACES = (
     "Best ever!",
     "2nd best",
@@ -227,7 +231,7 @@ PLACES = (
 NO_RECORDS = "No games yet"
 AVERAGE = "A SET in %s (last 10) · %s (last 100)"
 AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
-REALLY_CLEAR = "Clear these?"
+REALLY_CLEAR = "Clear this list?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
 CLEAR_YES = "Yes, clear"
@@ -236,24 +240,24 @@ WITH_HINTS = "h"  # the mark of a game with hints, where there is no room for th
 # statistics
 STATISTICS = "Statistics"
 TO_STATISTICS = ("statistics", "totals")
-NO_STATISTICS = "Nothing yet. Play a game or two, and see here how you do."
+NO_STATISTICS = "Nothing yet. Play a game or two, then look here again."
 GAMES_PLAYED = ("game", "games")
-BEST_STREAK = ("best streak", "in a row")  # the shorter one beside a long number
+BEST_STREAK = ("SETs in a row", "in a row")  # the shorter one beside a long number
 NO_TIME = "–"
-SET_TAKES = "Average time for a SET"
-DIFFER = ("1 differs", "2 differ", "3 differ", "all differ")  # how many features of a SET
+SET_TAKES = "Time for a SET, by features that differ"
+DIFFER = ("1 differs", "2 differ", "3 differ", "4 differ")  # how many features of a SET
 WRONG_CLAIMS = "Wrong claims"
-REFUSED_BY = "%d in all, by what did not fit"
+REFUSED_BY = "%d in all, by what was wrong"
 NONE_REFUSED = "None yet. Every claim was a SET."
 LAST_GAMES = "Last games"
 LAST_TAKES = "Time for a SET, game by game"
-NONE_FINISHED = "None has come to its end yet."
-LATEST = "latest %s"
-USUAL = "usually %s"
+NONE_FINISHED = "No finished games yet."
+LATEST = "last %s"
+USUAL = "typical %s"
 RESET = "reset"
-REALLY_RESET = "Begin to count anew?"
-RESET_LINE = "The best games are kept."
-RESET_YES = "Yes, all from zero"
+REALLY_RESET = "Reset the statistics?"
+RESET_LINE = "Your best games are kept."
+RESET_YES = "Yes, reset"
 
 # crash
 CRASHED = "Something went wrong"

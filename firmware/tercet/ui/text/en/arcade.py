@@ -4,7 +4,7 @@ NAME = "Arcade"
 LINE = "Beat the clock, level by level"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · %s down · hint –%d s", "%d cards · %s · hint –%d s")
+CHOSEN = ("%d cards · %s to start · hint –%d s", "%d cards · %s · hint –%d s")
 
 LEVEL = "Level %d"
 
@@ -12,8 +12,8 @@ LEVEL = "Level %d"
 LEVELS = ("level", "levels")
 
 # help
-HELP = "Find SETs. The clock runs from %s to 0."
-HELP_LEVEL = "%d SETs pass a level: +%d s, later less."
-HELP_HINT = "A hint: –%d s, and its SET is lost."
+HELP = "Find SETs. You start with %s."
+HELP_LEVEL = "%d SETs make a level: +%d s, later less."
+HELP_HINT = "A hint: –%d s; its SET does not count."
 HELP_COUNTS = " It counts."
 HELP_LESS = "–%d s"

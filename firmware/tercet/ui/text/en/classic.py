@@ -1,15 +1,15 @@
 """English: Classic."""
 
 NAME = "Classic"
-LINE = "One deck, played to its end"
+LINE = "Play through the deck"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · clock up · a hint earns nothing", "%d cards · hints earn nothing")
+CHOSEN = ("%d cards · no time limit · hints: 0 points", "%d cards · hints: 0 points")
 
 MINUS_ONE = " · –1"
 
 # help
-HELP = "Play %d cards to their end."
+HELP = "Play through all %d cards."
 HELP_POINTS = "A SET: 1 point. A wrong claim: –1."
-HELP_HINT = "A hint takes a SET: no point."
+HELP_HINT = "A hint takes a SET away: 0 points."
 HELP_A_POINT = "–1"

@@ -16,7 +16,7 @@ SHOW_IT = "%s: show your SET"
 SHOW_SHORT = "%s: your SET"
 ROLL = "roll all"
 TAKE_BACK_CALL = "none"
-HAS_NONE = "%s has no SET and waits."
+HAS_NONE = "%s has no SET."
 ROLLED = "Everybody has rolled."
 STARTS = "%s starts: +%d"
 
@@ -57,8 +57,8 @@ HINTED = "A legal turn: +%d"
 
 # why a turn is refused, by reason
 REFUSALS = (
-    ("The marked dice are in no new SET.", "Marked: in no new SET."),
-    ("No new SET holds an older die.", "No SET with an older die."),
+    ("The marked dice are in no new SET.", "Marked dice: no new SET."),
+    ("No new SET uses an older die.", "No SET with an older die."),
     ("The first SET lies on the logo.", "It lies on the logo."),
 )
 
@@ -97,9 +97,9 @@ TOTAL = "all"
 HELP = (
     "Lay up to three dice, each in a new SET.",
     "A SET lies in a row or in a column.",
-    "One new SET must hold an older die.",
+    "One new SET must use an older die.",
     "A new SET: 3 points. A WILD laid: –1.",
-    "Squares with numbers pay once.",
+    "Squares with numbers count once.",
     "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."
@@ -107,7 +107,7 @@ KEY_BOARD = "lay, take back, swap"
 KEY_TURN = "end the turn, pass"
 KEY_HANDS = "the other hands"
 PICTURES = (  # what the help shows, each with a heading
-    ("A legal turn", "Two SETs are new: one holds dice that lay there, one is of new dice. +6"),
-    ("Not allowed", "The new die is in no SET: two dice show one diamond, this one shows two."),
-    ("Not allowed", "The new dice are a SET, but no new SET holds a die that lay there before."),
+    ("A legal turn", "Two SETs are new: one uses dice that lay there, one is all new dice. +6"),
+    ("Not allowed", "The new die is in no SET: two dice show 1 diamond, this one shows 2."),
+    ("Not allowed", "The new dice are a SET, but no new SET uses a die that lay there before."),
 )

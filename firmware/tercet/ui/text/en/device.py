@@ -1,7 +1,7 @@
 """English: the display test, and what the handheld says about itself."""
 
 # the display test
-TEST_FRAME = ("Is there a line at all four edges?", "It is one pixel wide.", "Any key goes on.")
+TEST_FRAME = ("Is there a line at all four edges?", "It is one pixel wide.", "Press any key.")
 TEST_FIELDS = ("Red", "Green", "Blue", "White", "Black")
 TEST_STEPS = "16 even steps each"
 TEST_LAST = "Was it wrong?"
@@ -19,6 +19,6 @@ ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
     "Version %s",
     "%s",
     "%s · %d of %d KB free",
-    "MIT licence · type B612: OFL 1.1",
+    "MIT licence · Font: B612 (OFL 1.1)",
 )
-UNOFFICIAL = "Unofficial: SET is a trademark of its owner."
+UNOFFICIAL = "Not an official SET product. SET is a trademark of its owner."

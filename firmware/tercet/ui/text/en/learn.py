@@ -2,21 +2,21 @@
 
 WELCOME = ("What is a SET?", "Three cards that go together. See which ones do.")
 FEATURE_PAGES = (  # by feature
-    ("Number", "Every card has four features. The first: how many?"),
-    ("Colour", "The second: in which colour?"),
+    ("Number", "Every card has four features. The first: how many symbols?"),
+    ("Colour", "The second: which colour?"),
     ("Shading", "The third: how are they filled?"),
     ("Shape", "And the fourth: which shape?"),
 )
 EXAMPLES = (
     ("A SET", "Ask four times: same on all, or different on all?"),
-    ("A SET, too", "Some the same and some different: that is fine."),
+    ("A SET, too", "Some the same, some different: that is fine."),
     ("No SET", "Two share a colour, one does not. That spoils it."),
 )
 WHICH_THIRD = "Which third card?"
-QUESTION_PAGE = "Which of the cards below makes a SET with these two?"
+QUESTION_PAGE = "Which card below makes a SET with these two?"
 NO_SET = "No SET"
 TRY_AGAIN = "try again"
-YOUR_TURN = ("Your turn", "Find a SET among nine cards. These keys help you:")
+YOUR_TURN = ("Your turn", "Find a SET in nine cards. These are your keys:")
 FIND_A_SET = "Find a SET"
 FOUND = "A SET! Well done."
 ALL_KEYS = "Your keys"

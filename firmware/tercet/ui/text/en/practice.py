@@ -1,7 +1,7 @@
 """English: Practice."""
 
 NAME = "Practice"
-LINE = "No clock, hints card by card"
+LINE = "No clock, and hints card by card"
 
 # set-up: what the choice means, long and short
 CHOSEN = ("%d cards · no clock · hints are free", "%d cards · no clock")
@@ -10,4 +10,4 @@ SETS_HERE = "%d here"
 
 # help
 HELP = "No clock, no records: take your time."
-HELP_HINT = "A hint shows a card of a SET, the next one two, then all three."
+HELP_HINT = "A hint shows one card of a SET, the next hint two, then all three."

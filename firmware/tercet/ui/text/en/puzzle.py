@@ -1,27 +1,28 @@
 """English: Puzzle."""
 
 NAME = "Puzzle"
-LINE = "All the SETs of one layout"
+LINE = "Find all the SETs of one table"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards, %d SETs · clock up · hint +30 s", "%d cards, %d SETs · hint +30 s")
+CHOSEN = ("%d cards, %d SETs · a hint: +30 s", "%d cards, %d SETs · hint +30 s")
 
 # choosing a puzzle
 WHICH_PUZZLE = "Which puzzle?"
 SOLVED = "solved"
 NOT_SOLVED = "not solved yet"
 RANDOM = "random"
-TAKE = "take it"
 NEXT_DIGIT = "next digit"
 MAKING = "Puzzle %d"
 MAKING_LINE = "Laying out the cards …"
 
 # keys
 VIEW = "view"
+NONE_FOUND = "None found yet"
+NONE_FOUND_LINE = "There are %d SETs to find."
 NEXT_PUZZLE = "next"
 KEY_VIEW = "see the SETs found"
 
 # help
-HELP = "Find all %d SETs. The cards stay, and can be used again."
-HELP_HINT = "A hint lists a SET: +%d s. A wrong claim costs nothing."
-HELP_SAME = "A number is the same puzzle on every Tercet."
+HELP = "Find all %d SETs. Cards stay and can be used again."
+HELP_HINT = "A hint finds a SET for you: +%d s. Wrong claims are free."
+HELP_SAME = "Each number is the same puzzle on every Tercet."

@@ -1,12 +1,15 @@
 """English: Solo."""
 
 NAME = "Solo"
-LINE = "The card game alone"
+LINE = "Clear the deck; pay for extra cards"
 
 # set-up: a line, and another one
-CHOSEN = ("81 cards, 12 on the table", "Three more cost a point; lose them all.")
+CHOSEN = (
+    ("Stuck? Take three more: 1 penalty.", "Three more cards: 1 penalty."),
+    ("Finish with no penalties to win.", "Finish with none."),
+)
 
-PENALTY_POINTS = ("penalty point", "penalty points")
+PENALTY_POINTS = ("penalty", "penalties")
 WON = "Won!"
 
 # keys
@@ -15,8 +18,8 @@ KEY_PLUS = "three more cards"
 
 # help
 HELP = (
-    "Find a SET in every 12 of the 81 cards.",
-    "Three more cards cost a penalty point.",
-    "When the stock is empty, each SET takes a point away. You win with none.",
-    "A hint takes a SET. If there is none, three cards come, for a point.",
+    "Take SETs until all 81 cards are gone.",
+    "Take three more when stuck: 1 penalty each.",
+    "When no new cards are left, each SET takes a penalty away. Finish with none.",
+    "A hint takes a SET away. If there is none, three cards come: 1 penalty.",
 )

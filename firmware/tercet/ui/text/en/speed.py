@@ -1,12 +1,12 @@
 """English: Speed."""
 
 NAME = "Speed"
-LINE = "42 dice, whoever sees first"
+LINE = "42 dice: see a SET first"
 
 # set-up: lines on how it is played, long and short each
 LINES = (
-    ("First to press calls, then picks three.", "First to press calls."),
-    ("%d s to pick · wrong or late: –1", "%d s to pick · wrong: –1"),
+    ("First to press calls, then chooses three.", "First to press calls."),
+    ("%d s to choose · wrong or late: –1", "%d s · wrong: –1"),
 )
 ALONE_LINES = (
     ("Five rounds against the clock.", "Five rounds, by the clock."),
@@ -23,8 +23,8 @@ NONE_SHORT = "none?"
 BY_ROUND = "rounds: %s"
 
 # help
-HELP = "Three dice that are a SET are yours: +1."
-HELP_CALL = "First to press calls, and picks in %d s."
+HELP = "Find three dice that are a SET: +1."
+HELP_CALL = "First to press calls, and chooses in %d s."
 HELP_ALONE = "%d rounds by the clock: points count, then time."
 HELP_WRONG = ("Wrong or late: –1.", "Wrong: –1.")
 HELP_ENDS = ("A round ends when no SET is left, or all agree.", "A round ends when no SET is left, or you say so.")
@@ -32,6 +32,6 @@ HELP_ROUNDS = "%d rounds. A tie: %d dice, the first SET wins."
 HELP_WILD = "A WILD is whatever you need."
 PICTURES = (  # what the help shows, each with a heading
     ("Three alike", "Three equal dice are a SET: each feature is the same on all three."),
-    ("A WILD", "A WILD is what the SET wants: any two dice and a WILD are one."),
-    ("No SET", "One shows one symbol, two show two: that is neither the same nor different."),
+    ("A WILD", "A WILD is whatever the SET needs: any two dice and a WILD are a SET."),
+    ("No SET", "One shows 1 symbol, two show 2: not all the same, and not all different."),
 )

@@ -11,21 +11,21 @@ PENALTIES = ("locked out", "gives a SET", "minus one")
 ROUNDS = "Rounds"
 TOURNAMENT = "Tournament"
 LINES = (
-    ("First to press calls, then picks three.", "First to press calls."),
-    ("%d s to pick · %s", "%d s to pick"),
+    ("First to press calls, then chooses three.", "First to press calls."),
+    ("%d s to choose · %s", "%d s to choose"),
 )
 TOURNAMENT_LINES = (
     ("One seat a round only deals.", "One seat a round deals."),
-    ("A point for every card taken.", "A point a card."),
+    ("1 point for every card taken.", "1 point a card."),
 )
 
 # help
-HELP = "First to press calls, and picks in %d s."
-HELP_RIGHT = ("A SET is a point.", "Each card of a SET is a point.")
+HELP = "First to press calls, and chooses in %d s."
+HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
     "Wrong or late: out until a SET is taken.",
     "Wrong or late: one of your SETs is lost.",
-    "Wrong or late: a point less.",
+    "Wrong or late: 1 point less.",
 )
-HELP_DEALS = ("If all say no SET, three cards come.", "One seat a round only deals cards.")
-HELP_ROUNDS = ("One round decides.", "%d rounds; points add up.")
+HELP_DEALS = ("All say there is no SET? Three cards come.", "One seat a round only deals cards.")
+HELP_ROUNDS = ("There is one round.", "%d rounds; points add up.")

@@ -1,10 +1,10 @@
 """English: Timed."""
 
 NAME = "Timed"
-LINE = "So many SETs, as fast as you can"
+LINE = "Find 10, 20 or 30 SETs, fast"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · clock up · hint +15 s", "%d cards · hint +15 s")
+CHOSEN = ("%d cards · a hint: +15 s", "%d cards · hint +15 s")
 
 # help
 HELP = "Find %d SETs as fast as you can."
