@@ -38,6 +38,7 @@ class TopLine:
         if place != self._place:
             self._place = place
             self._left = None
+            canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
             if self._seconds >= 0:
                 self.clock(self._seconds, self._urgent)
         if left != self._left:
