@@ -110,18 +110,18 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
         simulator.run(400)
     assert not ear.last(tunes.LEVEL)
     ear.since()
-    while player.clock() > 8:  # a key now and then: where nobody plays the game pauses
+    while player.clock() > 12:  # a key now and then: where nobody plays the game pauses
         simulator.run(500)
         if player.clock() % 60 == 30:
             player.press("RIGHT")
             ear.since()
     ear.since()
     assert simulator.run_until(lambda: simulator.hardware.tone, 200_000), "the clock runs out unheard"
-    simulator.run(4980)
+    simulator.run(9980)
     heard = ear.notes()
-    assert len(heard) == 5, heard
-    for note in heard:
-        assert not hearing.is_phrase([note], tunes.HURRY)
+    assert len(heard) == 10, heard
+    for place, note in enumerate(heard):
+        assert not hearing.is_phrase([note], tunes.MOVE if place < 5 else tunes.HURRY)
     assert all(990 < after.start - note.start < 1010 for note, after in itertools.pairwise(heard))
     ear.since()
     simulator.run(1000)
