@@ -88,6 +88,24 @@ class Saves:
         """Tell whether there is a game of a kind to go on with."""
         return name in self._games
 
+    def said(self, name: str) -> str:
+        """Return what a game that waits said of itself when it was left, "" if that is not known."""
+        play = self._late.get(name)
+        if play is not None:
+            return play.said()
+
+        def parse(data: bytes) -> str:
+            try:
+                said = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1]).get("said")
+            except ValueError:
+                return ""  # who goes on with it will be told
+            return said if isinstance(said, str) else ""
+
+        kept = self._games.get(name)
+        if kept is not None:
+            return parse(kept)
+        return (self._store.read(_GAME + name, parse) or "") if self._store is not None else ""
+
     def show(self, screen, time: int) -> None:
         """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
         play, before = screen.playing(), self._play
@@ -220,7 +238,10 @@ class Saves:
             except ValueError:
                 return  # the last one written is better than one that cannot be read
         self._last = time
-        content = savefile.pack_game(play.number, choices.save(play.options), data)
+        chosen = dict(play.options)
+        if not self._doubted:
+            chosen["said"] = play.said()
+        content = savefile.pack_game(play.number, choices.save(chosen), data)
         data = savefile.wrap(savefile.GAME, content)
         self._games[name] = None if self._stored(_GAME + name, data) else data
 

@@ -265,7 +265,7 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     to_dice = [down] * len(CARD_GAMES)
     walks: tuple[dict[str, Sequence[str]], ...] = (
         {"tutorial": ("SELECT",), "menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
-        {"tutorial": ("SELECT",), "menu": ("BACK",), "dice games": (*to_dice, "SELECT"), "SET Cubed": ("SELECT", "SELECT")},
+        {"tutorial": ("SELECT",), "menu": ("BACK",), "dice set-up": (*to_dice, "SELECT"), "SET Cubed": ("SELECT",)},
     )
     found: dict[str, float] = {}
     for walk in walks:

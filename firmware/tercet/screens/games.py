@@ -10,10 +10,17 @@ def screen_class(name: str):
     return getattr(routes.of_game(name, "screen"), class_name(name) + "Play")
 
 
-def row(context, name: str) -> tuple:
-    """Return (name, line about it) of a game, for a list of games."""
-    words = context.words(name)
-    return words.NAME, words.LINE
+def told(listing, name: str, short: str, long: str) -> str:
+    """Return what a game that waits says of itself, as long as a list has room for; `short` and `long` are what is around it.
+
+    What comes last but one, what is left to play, is left out first.
+    """
+    said = listing.context.saves.said(name)
+    if not said:
+        return listing.context.text.CONTINUE_LINE
+    parts = said.split(" · ")
+    less = " · ".join(parts[:-2] + parts[-1:])
+    return listing.fitting((long % said, long % less, short % said, short % less))
 
 
 def class_name(name: str) -> str:
@@ -36,9 +43,9 @@ def set_up(context, name: str) -> None:
 
 
 def show_list(context, name: str) -> None:
-    """Show the list in which a game is to be found, the game in focus."""
-    context.settings["game"] = name
-    context.go("dice games" if name in games.DICE_GAMES else "menu")
+    """Show the menu, the game in focus."""
+    context.settings["game"] = context.menu_row = name
+    context.go("menu")
 
 
 def start_asked(context, name: str, setup) -> None:

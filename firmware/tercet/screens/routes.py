@@ -4,7 +4,6 @@ another to go there, the start is quick, and what nobody looks at takes no memor
 
 _ROUTES = (  # route, module in this folder, class
     ("menu", "menu", "Menu"),
-    ("dice games", "dice.screen", "DiceGames"),
     ("resume", "resume", "Resume"),
     ("question", "question", "Question"),
     ("notice", "notice", "Notice"),

@@ -56,6 +56,19 @@ class Screen:
         """Whether the game's clock runs."""
         return False
 
+    def said(self) -> str:
+        """The game in one line, for the menu while it waits: how it stands, what is left, and last its clock or points."""
+        figure = self.figure()
+        return self.summary() + " · " + figure if figure else self.summary()
+
+    def summary(self) -> str:
+        """How the game stands, in one line."""
+        return ""
+
+    def figure(self) -> str:
+        """What the pause shows large: a clock, or points."""
+        return ""
+
     def put_down(self, time: int) -> None:
         """Nobody plays: pause, and cover what is there to be found."""
 

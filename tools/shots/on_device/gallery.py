@@ -62,7 +62,9 @@ def lists(context):
     """The screens before a game."""
     context.show(Start(context))
     yield "start"
+    context.saves.records.games = 1  # else the tutorial comes first
     context.show(Menu(context))
+    context.clock_on(100)
     yield "menu"
     for name in NAMES:
         choice = context.saves.choices(name)
@@ -274,6 +276,7 @@ def kept(context):
     pause = Pause(context, playing(context))
     context.show(pause)
     pause.choose(1)
+    context.clock_on(100)
     yield "menu_waiting"
     context.show(Resume(context, "classic"))
     yield "resume"

@@ -4,7 +4,9 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-DICE_GAMES = ("Dice games", "With the 42 dice")  # their row in the menu
+GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
+WAITS = "Waits: %s"
+WAITS_SHORT = "%s"
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -15,6 +17,8 @@ SAFE = "Safe mode"
 # what keys do
 START = "start"
 CHOOSE = "choose"
+UP = "up"
+DOWN = "down"
 BACK = "back"
 HINT = "hint"
 NO_MATCH = "no match"
