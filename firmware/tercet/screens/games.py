@@ -118,15 +118,27 @@ def ask(play, words: tuple, answered) -> None:
 def give_up(context, play, back_to) -> None:
     """Ask whether a game may be lost. back_to: the screen to come back to."""
     text = context.text
+    _lose(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), back_to, lambda: leave(context))
+
+
+def start_again(context, play, back_to) -> None:
+    """Ask whether a game may be lost, and begin another like it. back_to: the screen to come back to."""
+    text = context.text
+    words = (text.START_AGAIN + "?", text.GIVE_UP_LINE, text.STAY, text.NEW_YES)
+    _lose(play, words, back_to, lambda: play.begin(context, play.options))
+
+
+def _lose(play, words: tuple, back_to, after) -> None:
+    """Ask whether a game may be lost; then it is, and after() is called."""
 
     def answered(agreed: bool) -> None:
         if agreed:
-            context.saves.give_up(play)
-            leave(context)
+            play.context.saves.give_up(play)
+            after()
         else:
-            context.show(back_to)
+            play.context.show(back_to)
 
-    ask(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), answered)
+    ask(play, words, answered)
 
 
 def help_in_play(context, play, back_to) -> None:

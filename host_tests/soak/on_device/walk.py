@@ -416,7 +416,7 @@ class Walk:
                 for one in set(ways):
                     self.homes[one] = self.homes.get(one, 0) + 1
                 return
-            if name == "Pause" and screen.index != 1:  # to "leave it for later"
+            if name == "Pause" and screen.keys[screen.index] != "leave":  # to "leave it for later"
                 yield from self.push(self._onward, LONG)
             elif name == "Pause":
                 yield from self.push("SELECT", LONG)

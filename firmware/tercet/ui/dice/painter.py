@@ -51,7 +51,8 @@ class DiePainter:
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
-        self._letters = self._painter.letters if self.size >= _LETTERED else None
+        self._known = self._painter.letters
+        self._letters = self._known if self.size >= _LETTERED else None
         self._index = bytearray()
         self._font = (self._index, dice.MASKS, bytes(2))
         size = self.size
@@ -89,6 +90,8 @@ class DiePainter:
         does not hang together with the rest; ALONE greyed, for one that is part of no SET; FRESH a thin accent ring round it,
         for one laid this turn. wild: the face is the one that a WILD was given; its corners are dark.
         """
+        if self._known is not self._painter.letters:
+            self.forget()  # the settings have changed
         fill = theme.SOFT if marks & ALONE else theme.LIGHT
         steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)

@@ -87,6 +87,8 @@ NEXT_ROUND = "next round"
 # pause and leaving
 PAUSED = "Paused"
 CONTINUE = "Continue"
+START_AGAIN = "Start again"
+START_AGAIN_LINE = "The same game from its beginning."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
 GIVE_UP = "Give up"
@@ -102,7 +104,7 @@ NEW_GAME_LINE = "Set up another one"
 REALLY_NEW = "Begin anew?"
 REALLY_NEW_LINE = "The game that waits will be lost."
 KEEP_GAME = "No, keep it"
-NEW_YES = "Yes, a new one"
+NEW_YES = "Yes, start again"
 
 # the disk, and what the player is told once: a heading and words
 NO_DISK = "Saves unreadable"
