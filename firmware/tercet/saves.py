@@ -310,12 +310,12 @@ def checked(name: str, chosen) -> dict:
 
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one. Those of each game, by its name, are as they were.
-    device: as Saves has it.
+    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start.
+    Those of each game, by its name, are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
-    result["taught"] = 0 if settings.get("taught", 1 if settings else 0) == 0 else 1
+    result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
     result["device"] = choices.sane(settings.get("device"), device)
     for name in games.NAMES:
         if name in settings:

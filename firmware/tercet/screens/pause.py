@@ -63,5 +63,6 @@ class Pause(Listing):
 
     def _row_height(self, room: int) -> int:
         """All rows are in view where there is room."""
-        canvas = self.context.canvas
-        return super()._row_height(room) if canvas.height < 200 else min(self.context.medium.capital + 16, room // len(self.rows))
+        if self.context.canvas.height < 200:
+            return super()._row_height(room)
+        return min(self.context.medium.capital + 16, room // len(self.rows))

@@ -129,6 +129,9 @@ NOTES = {
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
+# the very first question: a heading, what is asked, where it can be changed
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
+
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
     "language": ("Language", "Of all words."),
