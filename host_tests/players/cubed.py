@@ -63,7 +63,6 @@ class Table:
         """From reset to the start of a game."""
         player = self.player
         player.to_menu()
-        player.choose(en.DICE_GAMES[0])
         player.choose(CUBED_WORDS.NAME)
         rows = {en.SEATS: str(len(self.kinds))}
         for seat, kind in enumerate(self.kinds):

@@ -170,7 +170,10 @@ class Player:
         self.skip_tutorial()
 
     def skip_tutorial(self) -> None:
-        """Leave the tutorial, where it has come by itself."""
+        """Leave the question of the first start and the tutorial, where they have come by themselves."""
+        if self.shows(en.FIRST_COLOURS[0]):
+            self.press("SELECT")
+            self.settle()
         if self.shows(en.WELCOME[0]):
             self.press("BACK")
             self.handheld.run(600)  # that it was there is written to the disk

@@ -38,20 +38,21 @@ def at_the_dice(sit: Sit, board: str, game: str, values: dict[str, str], **more:
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
-def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
-    """The menu leads to it, and it leads back; a game's set-up leads back to it."""
+def test_a_dice_game_leads_back_to_where_it_was_started(sit: Sit, board: str) -> None:
+    """From its set-up, and from the game when it is left: its row is in focus."""
     player = sit(board)
     player.to_menu()
-    player.choose(en.DICE_GAMES[0])
-    assert player.in_focus(SPEED_WORDS.NAME) or player.shows(SPEED_WORDS.NAME)
     player.choose(CROSSWORD_WORDS.NAME)
     assert player.shows(en.PLAY)
     player.press("BACK")
     player.settle()
     assert player.in_focus(CROSSWORD_WORDS.NAME)
-    player.press("BACK")
-    player.settle()
-    assert player.in_focus(en.DICE_GAMES[0])
+    player.choose(SPEED_WORDS.NAME)
+    player.choose(en.PLAY)
+    player.handheld.run(1500)
+    player.pause()
+    player.leave()
+    assert player.in_focus(SPEED_WORDS.NAME)
 
 
 # Speed

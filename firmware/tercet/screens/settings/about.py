@@ -13,6 +13,9 @@ class About(Screen):
         super().__init__(context)
         self._settings = settings
 
+    def playing(self):
+        return self._settings.playing()
+
     def draw(self) -> None:
         context = self.context
         canvas, small, text = context.canvas, context.small, context.text

@@ -14,8 +14,7 @@ class Colours(DeviceOptions):
     """Two rows, and the cards below them."""
 
     def __init__(self, context, settings, name: str) -> None:
-        self._settings = settings
-        super().__init__(context, context.text.PALETTE_TITLE)
+        super().__init__(context, context.text.PALETTE_TITLE, settings)
         self.index = self.names().index(name)
 
     def names(self) -> list:
@@ -26,8 +25,8 @@ class Colours(DeviceOptions):
         self._cards()
 
     def back(self) -> None:
-        self._settings.arrange()
-        self.context.show(self._settings)
+        self.back_to.arrange()
+        self.context.show(self.back_to)
 
     def _figure(self, top: int, height: int) -> None:
         canvas = self.context.canvas

@@ -8,16 +8,20 @@ from tercet.ui.text import LANGUAGES
 
 
 class DeviceOptions(Options):
-    """Some of the choices in settings["device"]."""
+    """Some of the choices in settings["device"]. back_to: the screen it came from; None: the menu."""
 
     starts = False
 
-    def __init__(self, context, heading: str) -> None:
+    def __init__(self, context, heading: str, back_to) -> None:
         super().__init__(context)
+        self.back_to = back_to
         self.choices = context.settings["device"]
         self.heading = heading
         self.back_words = context.text.BACK
         self.arrange()
+
+    def playing(self):
+        return self.back_to and self.back_to.playing()
 
     def label(self, name: str) -> str:
         return self.context.text.SETTING_ROWS[name][0]
@@ -56,8 +60,8 @@ class DeviceOptions(Options):
 class Settings(DeviceOptions):
     """All of them; of sound and lamp only what the board has."""
 
-    def __init__(self, context) -> None:
-        super().__init__(context, context.text.SETTINGS[0])
+    def __init__(self, context, back_to=None) -> None:
+        super().__init__(context, context.text.SETTINGS[0], back_to)
 
     def names(self) -> list:
         board = self.context.handheld.board
@@ -94,4 +98,7 @@ class Settings(DeviceOptions):
         return True
 
     def back(self) -> None:
-        self.context.go("menu")
+        if self.back_to is None:
+            self.context.go("menu")
+        else:
+            self.context.show(self.back_to)

@@ -51,7 +51,8 @@ class DiePainter:
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
-        self._letters = self._painter.letters if self.size >= _LETTERED else None
+        self._known = self._painter.letters
+        self._letters = self._known if self.size >= _LETTERED else None
         self._index = bytearray()
         self._font = (self._index, dice.MASKS, bytes(2))
         size = self.size
@@ -90,6 +91,8 @@ class DiePainter:
         for one laid this turn; REFUSED a broken dark ring in it, for one of three that are no SET. wild: the face is the one
         that a WILD was given; its corners are dark.
         """
+        if self._known is not self._painter.letters:
+            self.forget()  # the settings have changed
         fill = theme.SOFT if marks & ALONE else theme.LIGHT
         steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)

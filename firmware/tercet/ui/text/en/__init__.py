@@ -4,7 +4,9 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-DICE_GAMES = ("Dice games", "Three games with 42 dice")  # their row in the menu
+GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
+WAITS = "Waits: %s"
+WAITS_SHORT = "%s"
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -15,6 +17,8 @@ SAFE = "Safe mode"
 # what keys do
 START = "start"
 CHOOSE = "choose"
+UP = "up"
+DOWN = "down"
 BACK = "back"
 HINT = "hint"
 NO_MATCH = "no match"
@@ -83,6 +87,8 @@ NEXT_ROUND = "next round"
 # pause and leaving
 PAUSED = "Paused"
 CONTINUE = "Continue"
+START_AGAIN = "Start again"
+START_AGAIN_LINE = "The same game from its beginning."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
 GIVE_UP = "Give up"
@@ -122,6 +128,9 @@ NOTES = {
     "safe": ("Safe mode", "Nothing is read or saved, and the display is slow. To leave it, switch off and on again."),
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
+
+# the very first question: a heading, what is asked, where it can be changed
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
 
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
