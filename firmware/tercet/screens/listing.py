@@ -5,6 +5,8 @@ from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
 from tercet.ui.parts import hint_line
 
+_BAR = 8  # pixels at the right edge that belong to the scroll bar
+
 
 class Listing(Screen):
     """A title, rows of words with one in focus, a line about the row in focus, and the keys.
@@ -125,6 +127,8 @@ class Listing(Screen):
         left = margin(canvas) - 6
         top = self._top + (row - self._first) * self._pitch
         width, height = canvas.width - 2 * left, self._pitch - 2
+        if self._visible < len(self.rows):
+            width = canvas.width - _BAR - left  # the scroll bar stays
         focus = row == self.index
         canvas.rect(left, top, width, self._pitch, theme.GROUND)  # descenders reach into the gap below the row
         if focus:
