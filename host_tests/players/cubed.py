@@ -28,6 +28,7 @@ DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
 BEHIND_NAME = 14  # pixels that the number of a person takes in the top line
 DRAWN = 150  # ms without a change: a whole board has been drawn, which takes a while before it is sent
+DEAF = 700  # ms: what comes by itself takes no press for a moment
 LINE_UP = 22  # pixels of the top of the glass in which points stand
 
 
@@ -107,6 +108,7 @@ class Table:
                 shown = opening(hand)
                 if seat in self.calls and shown:
                     self.press(seat)
+                    self.player.handheld.run(DEAF)  # the keys of the others mean nothing for a moment
                     self.show(hand, shown)
                     return seat
             self.player.press("MENU")
@@ -295,6 +297,7 @@ class Table:
             self.player.handheld.run(250)
             waited += 250
             assert waited < limit, f"nobody is asked for anything within {limit / 1000} s"
+        self.player.handheld.run(DEAF)
         self.player.settle(DRAWN)
         return asked
 
@@ -306,6 +309,7 @@ class Table:
                 return "over", -1
             for seat in self.calls:
                 if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
+                    player.handheld.run(DEAF)
                     player.press("SELECT")
                     player.settle(DRAWN)
                     return self.wait(), seat
@@ -320,6 +324,7 @@ class Table:
                 break
             asked, seat = self.handed()
             if asked == "over":  # the dice did not come: another game
+                player.handheld.run(DEAF)
                 player.press("SELECT")
                 player.wait_for(TEXT.WHO_STARTS)
                 player.settle(DRAWN)

@@ -5,6 +5,8 @@ from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, FORWARD, SELECT
 from tercet.ui.parts import hint_line
 
+_BAR = 8  # pixels at the right edge that belong to the scroll bar
+
 
 class Listing(Screen):
     """A title, rows of words with one in focus, a line about the row in focus, and the keys.

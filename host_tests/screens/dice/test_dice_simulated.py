@@ -145,6 +145,7 @@ def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     drawn = table.solve()
     assert player.shows(CROSSWORD_WORDS.ALL_USED)
     player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.handheld.run(700)
     player.settle()
     player.press("SELECT")
     player.handheld.run(800)
@@ -193,7 +194,7 @@ def test_drawing_costs_20_s(sit: Sit) -> None:
     before = player.clock()
     player.press("MENU")
     player.settle()
-    assert player.shows(f"← {CROSSWORD_WORDS.DRAW_COST % 20} →")
+    assert player.in_focus(CROSSWORD_WORDS.DRAW) and player.shows(CROSSWORD_WORDS.DRAW_LINES[1] % 20)
     player.press("SELECT")
     player.settle()
     assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % (0, 11))
@@ -227,6 +228,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
     player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.PERSON})
     for number in (1, 2):
         assert player.shows(en.PLAYER % number) and player.shows(CROSSWORD_WORDS.TAKE_OVER)
+        player.handheld.run(700)  # it came by itself
         player.press("SELECT")
         player.handheld.run(800)
         player.settle()
@@ -234,12 +236,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
         assert len(table.hand()) == 10 and player.clock() <= 2
         player.press("MENU")
         player.settle()
-        for _ in range(2):
-            player.press("RIGHT")
-            player.settle()
-        assert player.shows(f"← {CROSSWORD_WORDS.ACTIONS[2]} →")
-        player.press("SELECT")
-        player.settle()
+        player.choose(CROSSWORD_WORDS.STOP)
         player.choose(CROSSWORD_WORDS.GIVE_UP_YES)
         player.handheld.run(2500)
         player.settle()

@@ -11,6 +11,8 @@ from tercet.ui.parts import hint_line
 class CubedResult(Screen):
     """The places first; another key shows the table of rounds. place: among the best games of the only person, or -1."""
 
+    UNASKED = True
+
     def __init__(self, context, play, place: int = -1) -> None:
         super().__init__(context)
         self._place = place

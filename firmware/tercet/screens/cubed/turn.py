@@ -13,6 +13,8 @@ from tercet.ui.parts import hint_line
 class Handover(Screen):
     """Says in large letters whose turn it is, and shows that hand. told: what the seat before has done."""
 
+    UNASKED = True
+
     def __init__(self, context, play, told: str = "") -> None:
         super().__init__(context)
         self.play = play

@@ -49,7 +49,7 @@ A_HINT = "Hint"
 HINT_LINE = "Shows the best turn there is."
 SWAP_WILD = "Swap for a WILD"
 BACK_TO_BOARD = "board"
-THINKS = "%s thinks …"
+LOOKS = "Looking for a turn …"
 NO_ROOM = "Three dice are laid already."
 SWAPS_FIRST = "Swaps come first."
 NO_HINT = "No turn: pass."
@@ -57,7 +57,7 @@ HINTED = "A legal turn: +%d"
 
 # why a turn is refused, by reason
 REFUSALS = (
-    ("The marked dice are in no new SET.", "Marked dice: no new SET."),
+    ("The grey dice are in no new SET.", "Grey: in no new SET."),
     ("No new SET uses an older die.", "No SET with an older die."),
     ("The first SET lies on the logo.", "It lies on the logo."),
 )
