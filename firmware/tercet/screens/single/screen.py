@@ -5,11 +5,12 @@ from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NO
 from tercet.core.shim import const
 from tercet.screens import cues, verdict
 from tercet.screens.screen import LONG, Screen
+from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cards import cursor
-from tercet.ui.cards.painter import SLOT, CardTable
+from tercet.ui.cards.painter import NOTHING, SLOT, CardTable
 from tercet.ui.parts.top_line import TopLine
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
@@ -62,6 +63,9 @@ class Play(Screen):
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message_until = 0  # 0: no message
         self._leave_at = 0  # when the result comes, once the game is over
+        self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
+        self._place = -1  # among the best ten, once the game is over
+        self.seen = Seen()
         self._deaf_until = 0
         self._second = -1
 
@@ -179,7 +183,6 @@ class Play(Screen):
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(left), text.counted(left, text.CARDS_LEFT)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.text(game.elapsed(time) // 1000), text.TIME),
         )
 
     def score(self, time: int) -> tuple:
@@ -234,16 +237,16 @@ class Play(Screen):
         self._leave_at = time + _FAREWELL
         self.context.handheld.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # before the records grow
-
-    def _result(self, time: int) -> None:
-        place = -1
-        if self.recorded:
-            saves, game = self.context.saves, self.game
+        saves, game = self.context.saves, self.game
+        if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
-            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
-        self.context.go("result", self, time, place)
+        saves.hurry(time)
+
+    def _result(self, time: int) -> None:
+        self.context.go("result", self, time, self._place)
 
     # Acting
 
@@ -272,6 +275,7 @@ class Play(Screen):
             self.context.saves.records.took(self.game.skill, outcome.took)
         if self.game.COUNTED >= 0:
             self.context.saves.statistics.judged(self.game, outcome)
+        self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
@@ -336,7 +340,10 @@ class Play(Screen):
         self.table.show(cells, self.cursor, marked)
 
     def _now(self) -> None:
-        """Show the table as it is."""
+        """Show the table as it is, or as it was when the game ended."""
+        if self._end:
+            self.table.show(self._end[0], NOTHING, self._end[1])
+            return
         self.table.show(self.game.layout.cells, self.cursor, self._raised())
 
     def _cell(self, cell: int) -> None:

@@ -9,7 +9,7 @@ CHOSEN = ("%d cards · %s down · hint –%d s", "%d cards · %s · hint –%d s
 LEVEL = "Level %d"
 
 # result
-LEVELS = ("level", "levels")
+REACHED = "reached level %d"
 
 # help
 HELP = "Find SETs. The clock runs from %s to 0."
