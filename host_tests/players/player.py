@@ -28,6 +28,7 @@ BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
 MOVING = 300  # ms that cards may move at most
+UNASKED = 800  # ms in which a screen that came by itself takes no press, or is moving
 LONGEST = 720  # seconds: the longest time a clock is looked for
 
 
@@ -129,10 +130,24 @@ class Player:
             self.handheld.run(50)
             waited += 50
 
+    def wait_for_result(self, limit: float = 5000) -> None:
+        """Wait until a result is on the glass, takes keys, and nothing on it moves any more."""
+        self.wait_for(en.MENU, limit)
+        self.handheld.run(UNASKED)
+        self.settle()
+
+    def badge(self, text: str) -> bool:
+        """Tell whether a text is on the glass dark on light, as a new best is."""
+        return words.shows(words.inverted(self.picture()), text)
+
     def clock(self) -> int:
         """The seconds that the clock shows; it is looked for near the time it showed last."""
         picture = self.picture()
-        top = picture.crop((picture.width // 4, 0, picture.width * 3 // 4, 20))
+        top = picture.crop((picture.width // 6, 0, picture.width * 3 // 4, 20))
+        urgent = words.which(words.inverted(top), (f"0:{second:02}" for second in range(11)))
+        if urgent:
+            self.clock_near = int(urgent[2:])
+            return self.clock_near
         near = sorted(range(LONGEST), key=lambda second: abs(second - self.clock_near))
         text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
         assert text is not None, "no clock in the top line"
@@ -140,16 +155,11 @@ class Player:
         self.clock_near = int(minutes) * 60 + int(seconds)
         return self.clock_near
 
-    def progress(self, sets: str, stock: int) -> bool:
-        """Tell whether the top line says so many SETs (with wrong claims after a dash) and so many cards to come."""
+    def progress(self, points: int, stock: int) -> bool:
+        """Tell whether the top line says so many points and so many cards to come."""
         picture = self.picture()
         top = picture.crop((picture.width // 2, 0, picture.width, 20))
-        forms = (
-            f"{found} · {left}"
-            for found in (f"{sets} {en.SETS[0]}", f"{sets} {en.SETS[1]}", sets)
-            for left in (en.LEFT % stock, stock)
-        )
-        return words.which(top, forms) is not None
+        return words.shows(top, f"{en.signed(points)} {en.counted(abs(points), en.POINTS)} · {en.LEFT % stock}")
 
     # Lists and screens
 

@@ -112,7 +112,7 @@ def test_one_set_is_one_point(sit: Sit, board: str) -> None:
     player.press("SELECT")
     seen = []
     for _ in range(12):
-        seen.append([n for n in range(4) if player.progress(str(n), 15)])
+        seen.append([n for n in range(4) if player.progress(n, 15)])
         player.handheld.run(30)
     assert all(points == [1] for points in seen), seen
     tally.found = 1

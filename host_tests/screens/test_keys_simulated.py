@@ -166,13 +166,13 @@ def test_a_press_into_the_coming_result(sit: Sit, board: str) -> None:
     while sets_of(glass.codes):
         glass = player.act("HINT")
     player.handheld.run(700)  # the result comes 1.5 s after the last hint
-    assert not player.shows(en.TIME)
+    assert not player.shows(en.AGAIN)
     player.handheld.press("SELECT")
     player.handheld.run(1500)
-    assert player.shows(en.TIME)
+    assert player.shows(en.AGAIN)
     player.handheld.release("SELECT")
     player.settle(200)
-    assert player.shows(en.TIME), "the press was taken as `again`"
+    assert player.shows(en.AGAIN), "the press was taken as `again`"
 
 
 @eight_and_four

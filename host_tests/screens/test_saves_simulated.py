@@ -85,7 +85,7 @@ def test_the_table_is_the_one_that_was_left(sit: Sit, board: str) -> None:
     restart(player)
     player.choose(en.CONTINUE)
     assert player.rest().codes == glass.codes
-    assert 0 <= second - player.clock() <= 2 and player.progress("1", 27 - 9 - 3)
+    assert 0 <= second - player.clock() <= 2 and player.progress(1, 27 - 9 - 3)
     player.handheld.run(DEAF)
     player.pause()
     player.leave()

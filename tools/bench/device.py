@@ -265,8 +265,8 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     to_dice = [down] * len(CARD_GAMES)
     walks: tuple[dict[str, Sequence[str]], ...] = (
         {
-            **{"question": ("SELECT",), "tutorial": ("SELECT",), "menu": ("BACK",)},
-            **{"set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
+            "question": ("SELECT",), "tutorial": ("SELECT",), "menu": ("BACK",),
+            "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",),
         },
         {"tutorial": ("SELECT", "SELECT"), "menu": ("BACK",), "dice set-up": (*to_dice, "SELECT"), "SET Cubed": ("SELECT",)},
     )

@@ -215,8 +215,7 @@ def test_again_starts_anew(sit: Sit, board: str) -> None:
     glass = claim_no_set(player, first, tally)
     while sets_of(glass.codes):
         glass = player.act("HINT")
-    player.wait_for(en.TIME, 5000)
-    player.handheld.run(DEAF)
+    player.wait_for_result()
     player.press("SELECT")
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != first.codes

@@ -234,6 +234,7 @@ def results(context):
             if play.recorded:
                 for _ in range(3):
                     context.saves.records.enter(play.game.table(), 27, LONG_TIME, 99, 1)
+            play._over(context.now())
             play._result(context.now())
             yield "%s at %d, the result" % (screen.NAME, skill)
             if play.recorded:

@@ -11,7 +11,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
-from host_tests.players.player import DEAF, Player
+from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import (
     BEGINNER,
@@ -326,7 +326,9 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     assert len(glass.codes) == 9 and table.all_points() == won
     more = table.play_round(glass, itertools.cycle((0, 1)))
     total = [first + second for first, second in zip(won, more, strict=True)]
-    assert player.shows(en.TABLE_DONE) and table.standings() == places_of(total)
+    best = [seat for seat, points in enumerate(total) if points == max(total)]
+    assert table.winners() == best and table.standings() == places_of(total)
+    player.handheld.run(UNASKED)
     player.press("SELECT")
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != glass.codes and table.all_points() == [0, 0, 0]
@@ -394,6 +396,7 @@ def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     won = table.play_round(more, itertools.cycle((1, 2, 2)))
     assert won[0] == 0 and player.shows(en.ROUND_DONE % (1, 3))
     assert table.standings() == places_of([3 * sets for sets in won])
+    player.handheld.run(UNASKED)
     player.press("BACK")
     player.settle()
     assert player.in_focus(TABLE_WORDS.NAME), "between the rounds the match waits in the menu"

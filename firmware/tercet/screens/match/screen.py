@@ -30,9 +30,8 @@ class Match(Screen):
         return " : ".join([str(seat.total()) for seat in self.game.seats])
 
     def heading(self) -> str:
-        """What stands over the standings."""
-        text, game = self.context.text, self.game
-        return text.ROUND_DONE % (game.round + 1, game.rounds) if self.between_rounds else text.TABLE_DONE
+        """What stands over the standings between two rounds."""
+        return self.context.text.ROUND_DONE % (self.game.round + 1, self.game.rounds)
 
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""

@@ -1,6 +1,5 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
-from tercet.core.cards import level
 from tercet.core.outcome import HINTED
 from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
@@ -100,28 +99,26 @@ class PuzzlePlay(Play):
         return (number, full), (number, found), (str(game.target), found)
 
     def score(self, time: int) -> tuple:
-        return durations.text(self.game.elapsed(time) // 1000), "%s %d" % (self.name(), self.game.target)
+        return durations.text(self.game.elapsed(time) // 1000), self.own_words.FOR_ALL % len(self.game.sets)
+
+    def full_name(self) -> str:
+        return "%s %d · %s" % (self.name(), self.game.target, self.context.text.SKILLS[self.game.skill])
 
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
-        cells = game.layout.cells
-        levels = [0] * (game.features + 1)
-        for i, j, k in game.sets:
-            levels[level(cells[i], cells[j], cells[k])] += 1
         return (
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
             (durations.tenths(game.elapsed(time) // len(game.sets)), text.PER_SET),
-            (" · ".join([str(count) for count in levels[1:]]), text.BY_LEVEL),
         )
 
-    def _result(self, time: int) -> None:
+    def _over(self, time: int) -> None:
         game, options = self.game, self.options
         self.context.saves.solved.add(game.skill, game.features, options["constant"], game.target)
         if options["number"] == game.target and game.target < LAST:
             options["number"] = game.target + 1
-        super()._result(time)
+        super()._over(time)
 
     def again_words(self) -> str:
         return self.own_words.NEXT_PUZZLE

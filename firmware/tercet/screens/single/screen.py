@@ -5,6 +5,7 @@ from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NO
 from tercet.core.shim import const
 from tercet.screens import cues, messages, verdict
 from tercet.screens.screen import LONG, Screen
+from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
@@ -61,6 +62,9 @@ class Play(Screen):
         self._message = messages.Message()
         self._said: tuple = ()  # its wordings
         self._leave_at = 0  # when the result comes, once the game is over
+        self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
+        self._place = -1  # among the best ten, once the game is over
+        self.seen = Seen()
         self._second = -1
 
     def draw(self) -> None:
@@ -184,7 +188,6 @@ class Play(Screen):
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(left), text.counted(left, text.CARDS_LEFT)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.text(game.elapsed(time) // 1000), text.TIME),
         )
 
     def score(self, time: int) -> tuple:
@@ -239,16 +242,16 @@ class Play(Screen):
         self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # before the records grow
-
-    def _result(self, time: int) -> None:
-        place = -1
-        if self.recorded:
-            saves, game = self.context.saves, self.game
+        saves, game = self.context.saves, self.game
+        if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
-            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
-        self.context.go("result", self, time, place)
+        saves.hurry(time)
+
+    def _result(self, time: int) -> None:
+        self.context.go("result", self, time, self._place)
 
     # Acting
 
@@ -279,6 +282,7 @@ class Play(Screen):
             self.context.saves.records.took(self.game.skill, outcome.took)
         if self.game.COUNTED >= 0:
             self.context.saves.statistics.judged(self.game, outcome)
+        self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
@@ -356,8 +360,10 @@ class Play(Screen):
             self.table.show(cells, NOTHING if len(self._stages) == 1 and not self.running() else self.cursor, marked)
 
     def _now(self) -> None:
-        """Show the table as it is."""
-        if self._refusing:
+        """Show the table as it is, or as it was when the game ended."""
+        if self._end:
+            self.table.show(self._end[0], NOTHING, self._end[1])
+        elif self._refusing:
             self.table.show(self.game.layout.cells, self.cursor, self.chosen, self._marked)
         else:
             self.table.show(self.game.layout.cells, self.cursor, self._marked or self.chosen)

@@ -4,6 +4,7 @@ from tercet.core.outcome import DEALT
 from tercet.core.skill import ADVANCED
 from tercet.core.solo.rules import Solo
 from tercet.screens.single.screen import Play
+from tercet.ui import durations
 from tercet.ui.buttons import MENU
 
 
@@ -45,9 +46,10 @@ class SoloPlay(Play):
 
     def score(self, time: int) -> tuple:
         text, game = self.context.text, self.game
+        took = durations.text(game.elapsed(time) // 1000)
         if game.won:
-            return self.own_words.WON, ""
-        return str(game.points), text.counted(game.points, self.own_words.PENALTY_POINTS)
+            return self.own_words.WON, text.IN_TIME % ("", took)
+        return str(game.points), text.IN_TIME % (text.counted(game.points, self.own_words.PENALTY_POINTS), took)
 
     def ranking(self, time: int) -> tuple:
         return -self.game.points, self.game.elapsed(time)

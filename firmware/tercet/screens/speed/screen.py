@@ -160,8 +160,6 @@ class SpeedPlay(TablePlay):
 
     def heading(self) -> str:
         game = self.game
-        if game.over:
-            return self.own_words.NAME
         if game.round == ROUNDS - 1:
             return self.own_words.TIE
         return self.context.text.ROUND_DONE % (game.round + 1, ROUNDS)
@@ -177,7 +175,8 @@ class SpeedPlay(TablePlay):
         time = self.context.now()
         self.game.pause(time)
         records = self.context.saves.records
-        place = records.enter(self.game.table(), self.game.points, self.game.elapsed(time), 0, self.number)
+        score, milliseconds = self.ranking(time)
+        place = records.enter(self.game.table(), score, milliseconds, 0, self.number)
         self.context.go("result", self, time, place)
 
     # What the result shows of a game alone
@@ -192,18 +191,19 @@ class SpeedPlay(TablePlay):
 
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
-        points = self.game.points
-        return str(points), self.context.text.counted(points, self.context.text.POINTS)
+        text, points = self.context.text, self.game.points
+        took = durations.text(self.game.elapsed(time) // 1000)
+        return text.signed(points), text.IN_TIME % (text.counted(abs(points), text.POINTS), took)
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        """Return (number as text, words): the time, and the points of each round."""
+        """Return (number as text, words): the points of each round."""
         text, seat = self.context.text, self.game.seats[0]
-        rounds = [str(points) for points in seat.history + [seat.points]]
-        return (
-            (durations.text(self.game.elapsed(time) // 1000), text.TIME),
-            ("", ""),  # the rounds take a line of their own
-            ("", self.own_words.BY_ROUND % " ".join(rounds)),
-        )
+        rounds = [text.signed(points) for points in seat.history + [seat.points]]
+        return ((" · ".join(rounds), self.own_words.BY_ROUND),)
 
     def saved(self, time: int) -> bytes:
         return speed_save.save(self.game, time)

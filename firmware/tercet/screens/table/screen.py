@@ -1,5 +1,6 @@
 """The table game on the screen: call with your own key, pick with the keys that all share."""
 
+from tercet.core.cards import level
 from tercet.core.match import PERSON, seated
 from tercet.core.outcome import (
     AGREED,
@@ -81,6 +82,7 @@ class TablePlay(Match):
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
+        self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
     def _surface(self):
@@ -239,6 +241,9 @@ class TablePlay(Match):
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
             self.cursor = self._settled(self.cursor)
         self._verdict(outcome, time)
+        if kind == RIGHT and self.NAME == "table":
+            one, two, three = outcome.cards
+            self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
         if outcome.over:
             self._leave_at = until + _FAREWELL
             self.context.handheld.keep_lit()

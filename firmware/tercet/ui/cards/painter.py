@@ -10,6 +10,8 @@ NOTHING = -1  # an empty cell
 SLOT = -2  # a place where a card is about to lie
 BACK = -3  # a card face down
 
+_STREWN = b"\x01\x12\xf6\xe8\x2d\x5f\x9e\xb0"  # where symbols are strewn, by turns left and right: fifteenths of x, of y
+_AROUND = 4  # pixels above and below the symbols of a small card
 _UNKNOWN = -4
 _STATES = 6
 _DASH = 6  # pixels of a dash in a broken ring, and of what is left between two
@@ -81,6 +83,45 @@ class CardPainter:
         kind, colour = self._kind, card // 9 % 3
         y += rectangle[1] - kind.baseline + kind.capital
         kind.paint(self.canvas, self.letters[colour], rectangle[0] + x, y, theme.INK_ON_CARD[colour])
+
+    def trio_size(self) -> tuple:
+        """Return (width, height) in pixels of the three small cards that trio() paints."""
+        columns, _, height = self._small()
+        return 3 * table.cells(self.canvas.width, self.canvas.height, columns)[0][2] + 2 * table.GAP, height
+
+    def trio(self, x: int, y: int, cards: tuple) -> None:
+        """Paint three cards side by side, small, x even; as they look on a large table, but no higher than they must be."""
+        columns, rise, height = self._small()
+        deck = list(self.decks[columns - 3])
+        for number in (4, 5, 6):
+            deck[number] = bytes([place - rise if at & 1 else place for at, place in enumerate(deck[number])])
+        width = table.cells(self.canvas.width, self.canvas.height, columns)[0][2]
+        for card in cards:
+            self.canvas.card((x, y, width, height), self.frames[0], tuple(deck), card)
+            if self.letters:
+                self.letter((x, y), card)
+            x += width + table.GAP
+
+    def _small(self) -> tuple:
+        """Return (columns of the table that has such cards, pixels that are left out above, height)."""
+        columns = 7 if self.letters or self.canvas.width > self.canvas.height else 6
+        places = self.decks[columns - 3][6]
+        rise = 0 if self.letters else places[1] - _AROUND
+        return columns, rise, places[5] + self.decks[columns - 3][3] - rise + _AROUND
+
+    def strew(self, room: int, height: int) -> None:
+        """Paint symbols without cards on the ground, `room` pixels at each side of the canvas and so high from its top on."""
+        masks, offset, stride, tall = self.decks[self._small()[0] - 3][:4]
+        inks = [pairs(bytes((theme.GROUND, theme.GROUND, ink, ink + 1))) for ink in theme.INKS]
+        deck = (masks, offset, stride, tall, b"\0\0", b"", b"") + tuple(inks)
+        frame = (b"\0\x04", masks, 0, pairs(bytes((theme.GROUND,) * 4)))  # none: corners of the ground, that are small enough
+        across, down = room - 4 * stride, height - tall - 2
+        for number, share in enumerate(_STREWN if room > 9 * stride else _STREWN[:6]):
+            x = 4 + across * (share >> 4) // 15
+            if number & 1:
+                x = self.canvas.width - x - 4 * stride
+            where = (x & ~1, 2 + down * (share & 15) // 15, 4 * stride, tall)
+            self.canvas.card(where, frame, deck, number % 3 * 9 + number * 5 % 9)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""

@@ -24,6 +24,7 @@ HINT = "hint"
 NO_MATCH = "no match"
 PAUSE = "pause"
 BEST = "best ten"
+BEST_SHORT = "best"
 CLEAR = "clear"
 CHANGE = "change"
 OK = "ok"
@@ -80,8 +81,12 @@ MISSED = "This SET was missed"
 OUT = "out"
 MASTER = "deals"
 ROUND_OF = "Round %d of %d"
+ROUNDS_TO = "1–%d"  # the first so many
 ROUND_DONE = "Round %d of %d done"
-TABLE_DONE = "The table"
+WINS = "%s wins!"
+TIE_OF = "A tie: %s"
+DEALS_NEXT = "%s deals next"
+HARDEST = "hardest SET: %s"
 NEXT_ROUND = "next round"
 
 # pause and leaving
@@ -162,7 +167,6 @@ NEVER = "never"
 MINUTES = "%d min"
 
 # the play screen
-MINUS = "%d–%d"  # SETs found, wrong claims
 LEFT = "%d left"
 OF = "%d of %d"
 FEATURES = ("number", "colour", "shading", "shape")
@@ -212,17 +216,30 @@ ALREADY = "Already found"
 PENALTY = " · +%d s"  # where the clock counts up
 LESS_TIME = " · –%d s"  # where it counts down
 MORE_TIME = "Level %d! +%d s"
+DONE = "Done! %s"
+TIME_UP = "Time is up!"
+WAS_THERE = "This SET was there"
 
 # result; each pair is for one and for any other number
 POINTS = ("point", "points")
 SETS = ("SET", "SETs")
-WRONG = ("wrong claim", "wrong claims")
+WRONG = ("wrong", "wrong")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
-TIME = "time"
-PENALTIES = "penalties"
+IN_TIME = "%s in %s"  # what was reached, and how long it took
+PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
-BY_LEVEL = "easy to hard"
+THIS_GAME = ("this game", "now")  # the bars; the shorter one where there is little room
+LAST_TIME = ("last time", "before")
+BEST_BEFORE = ("best before", "best")
+AVERAGE_GAME = ("average", "average")
+BEST_TEN = ("best ten", "ten best")
+YOUR_BEST = "Your best: %s"  # SET
+MISSED_OF = "Missed: %d of %d"
+MISSED_KEY = ("missed", "more")
+CLEARED = "Cleared!"
+FIRST_ONE = "First one!"
+BEFORE = "%s (before: %s)"
 PLACES = (
     "Best ever!",
     "2nd best",
@@ -277,6 +294,11 @@ CRASHED_GAME = "Your game waits in the menu."
 def counted(number: int, pair: tuple) -> str:
     """Return the form of a word that goes with a number."""
     return pair[0] if number == 1 else pair[1]
+
+
+def signed(number: int) -> str:
+    """Return a number with the minus sign of the rest of the texts."""
+    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

@@ -9,7 +9,7 @@ CHOSEN = ("%d cards · %s to start · hint –%d s", "%d cards · %s · hint –
 LEVEL = "Level %d"
 
 # result
-LEVELS = ("level", "levels")
+REACHED = "reached level %d"
 
 # help
 HELP = "Find SETs. You start with %s."

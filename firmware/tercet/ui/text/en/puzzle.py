@@ -15,6 +15,9 @@ NEXT_DIGIT = "next digit"
 MAKING = "Puzzle %d"
 MAKING_LINE = "Laying out the cards …"
 
+# result
+FOR_ALL = "all %d SETs"
+
 # keys
 VIEW = "view"
 NONE_FOUND = "None found yet"

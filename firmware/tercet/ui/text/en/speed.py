@@ -20,7 +20,7 @@ END_ROUND = "no SET, end the round"
 END_ROUND_SHORT = "end the round"
 SEARCH_ON = "search on"
 NONE_SHORT = "none?"
-BY_ROUND = "rounds: %s"
+BY_ROUND = "by round"
 
 # help
 HELP = "Find three dice that are a SET: +1."
