@@ -189,6 +189,13 @@ class Player:
             self.handheld.run(600)  # that it was there is written to the disk
             self.settle()
 
+    def never_dims(self) -> None:
+        """From the menu to the settings and back: the display stays on, and a game runs on though nobody presses a key."""
+        self.choose(en.SETTINGS[0])
+        self.set(en.SETTING_ROWS["dim"][0], en.NEVER)
+        self.press("BACK")
+        self.settle()
+
     def choose(self, row: str) -> None:
         """Choose a row of a list."""
         self.focus(row)

@@ -287,8 +287,8 @@ RESET_YES = "Yes, reset"
 
 # crash
 CRASHED = "Something went wrong"
-CRASHED_LINE = "The report is in crash.txt."
-CRASHED_GAME = "Your game waits in the menu."
+CRASHED_GAME = "Your game is safe"
+CRASHED_LINE = "More of it is in crash.txt."
 
 
 def counted(number: int, pair: tuple) -> str:
