@@ -147,13 +147,12 @@ SETTING_ROWS = {
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
-PALETTE_TITLE = "Colours"
-PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTES = ("standard", "red-green blindness", "blue-yellow blindness", "high contrast")
 PALETTE_LINES = (
     "Red, green and purple.",
-    "For red-green colour blindness.",
-    "For blue-yellow colour blindness.",
-    "White cards, and the most contrast.",
+    "Orange, blue and plum.",
+    "Red, teal and navy.",
+    "Red, blue and plum on white.",
 )
 VOLUMES = ("off", "soft", "medium", "loud")
 ON = "on"
