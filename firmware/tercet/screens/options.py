@@ -85,10 +85,9 @@ class Options(Listing):
         name = self._names[index]
         if name == PLAY:
             self.play()
-        elif not self.opens(name):
-            if not self._change(self._way) and name in _ORDERED:
-                self._way = -self._way
-                self._change(self._way)
+        elif not self.opens(name) and not self._change(self._way) and name in _ORDERED:
+            self._way = -self._way
+            self._change(self._way)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in (LEFT, RIGHT):

@@ -98,6 +98,9 @@ class PuzzlePlay(Play):
             options["number"] = game.target + 1
         super()._result(time)
 
+    def told(self) -> int:
+        return self.game.target
+
     def again_words(self) -> str:
         return self.own_words.NEXT_PUZZLE
 

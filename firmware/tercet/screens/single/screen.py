@@ -190,6 +190,10 @@ class Play(Screen):
         """Return (score, milliseconds) that decide the place among the records."""
         return 0, self.game.elapsed(time)
 
+    def told(self) -> int:
+        """The number by which players know this very game, 0: there is none."""
+        return 0
+
     def again(self) -> None:
         """Start the same game anew."""
         self.begin(self.context, self.options)
@@ -240,7 +244,7 @@ class Play(Screen):
         if self.recorded:
             saves, game = self.context.saves, self.game
             score, milliseconds = self.ranking(time)
-            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
         self.context.go("result", self, time, place)

@@ -26,6 +26,7 @@ PAUSE = "pause"
 BEST = "best ten"
 CLEAR = "clear"
 CHANGE = "change"
+NEXT_PAGE = "next"
 OK = "ok"
 GO_ON = "go on"
 SKIP = "skip"
@@ -233,8 +234,11 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-AVERAGE = "A SET in %s (last 10) · %s (last 100)"
-AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+RECENT = "Last %d SETs: %s each"
+HINTED_GAMES = "%s: with hints"  # what the mark below means
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d features"
+PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear these?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
