@@ -50,14 +50,9 @@ def test_a_setting_changed_in_a_game_shows_at_once(sit: Sit, board: str) -> None
     before = player.start("classic", EXPERT)
     player.pause()
     player.choose(en.SETTINGS[0])
-    player.focus(en.SETTING_ROWS["letters"][0])
-    player.press("SELECT")
-    player.settle()
     player.set(en.SETTING_ROWS["letters"][0], en.ON)
-    for _ in range(2):
-        if not player.shows(en.PAUSED):
-            player.press("BACK")
-            player.settle()
+    player.press("BACK")
+    player.settle()
     assert player.shows(en.PAUSED) and player.in_focus(en.SETTINGS[0])
     player.choose(en.CONTINUE)
     player.letters = True
@@ -75,14 +70,9 @@ def test_letters_come_onto_the_dice_at_once(sit: Sit) -> None:
     without = below_top(chosen)
     chosen.pause()
     chosen.choose(en.SETTINGS[0])
-    chosen.focus(en.SETTING_ROWS["letters"][0])
-    chosen.press("SELECT")
-    chosen.settle()
     chosen.set(en.SETTING_ROWS["letters"][0], en.ON)
-    for _ in range(2):
-        if not chosen.shows(en.PAUSED):
-            chosen.press("BACK")
-            chosen.settle()
+    chosen.press("BACK")
+    chosen.settle()
     chosen.choose(en.CONTINUE)
     chosen.handheld.run(700)
     lettered = below_top(chosen)

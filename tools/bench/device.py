@@ -264,10 +264,8 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     down = "DOWN" if "DOWN" in buttons else "NEXT"
     to_dice = [down] * len(CARD_GAMES)
     walks: tuple[dict[str, Sequence[str]], ...] = (
-        {
-            "question": ("SELECT",), "tutorial": ("SELECT",), "menu": ("BACK",),
-            "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",),
-        },
+        dict.fromkeys(("question", "tutorial"), ("SELECT",))
+        | {"menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
         {"tutorial": ("SELECT", "SELECT"), "menu": ("BACK",), "dice set-up": (*to_dice, "SELECT"), "SET Cubed": ("SELECT",)},
     )
     found: dict[str, float] = {}

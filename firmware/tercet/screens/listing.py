@@ -26,18 +26,26 @@ class Listing(Screen):
     def draw(self) -> None:
         canvas = self.context.canvas
         self._top = self.title(self.heading)
-        self._bottom = canvas.height - hint_line.height(canvas) - self._line_height()
+        self._bottom = canvas.height - hint_line.height(canvas) - self._line_height() - self.kept_free()
         self._pitch = self._row_height(self._bottom - self._top)
         self._first = 0
         self._scroll()
         self._all_rows()
         below = self._top + self._visible * self._pitch
-        self._figure(below, self._bottom - below)
+        self._figure(below, self._bottom + self.kept_free() - below)
         self._about()
+        self._keys()
+
+    def _keys(self) -> None:
+        """Say at the bottom what the keys do."""
         wanted = [(SELECT, self.choose_words(), self.choose_words())]
         if self.back_words:
             wanted.append((BACK, self.back_words, self.back_words))
         self.hints(*wanted, *self.more_hints())
+
+    def kept_free(self) -> int:
+        """How many pixels below the rows are no place for rows."""
+        return 0
 
     def row_words(self, row: int) -> tuple:
         """Return (words, line about it) of a row."""

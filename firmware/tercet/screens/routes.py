@@ -15,7 +15,6 @@ _ROUTES = (  # route, module in this folder, class
     ("statistics", "scores.statistics", "Statistics"),
     ("settings", "settings.screen", "Settings"),
     ("first colours", "settings.first", "FirstColours"),
-    ("colours", "settings.colours", "Colours"),
     ("display test", "settings.display_test", "DisplayTest"),
     ("about", "settings.about", "About"),
     ("tutorial", "learn.tutorial", "screen"),

@@ -8,8 +8,8 @@ from tercet.app import App
 from tercet.device import picture
 from tercet.screens.menu import Menu
 from tercet.screens.settings.about import About
-from tercet.screens.settings.colours import Colours
 from tercet.screens.settings.display_test import DisplayTest
+from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
 from tercet.ui.canvas import Canvas
@@ -76,12 +76,6 @@ for index in range(len(rows.rows)):
         show(rows)
         check(app, "settings %s %s" % (name, rows.choices.get(name)))
         rows._change(1)
-for palette in range(4):
-    context.settings["device"]["palette"] = palette
-    for name in ("palette", "letters"):
-        written.clear()
-        show(Colours(context, rows, name))
-        check(app, "colours %d" % palette)
 show(Menu(context))
 written.clear()
 test = DisplayTest(context, rows)
@@ -90,5 +84,9 @@ for page in range(7):
     check(app, "test %d" % page)
     test.button(SELECT, 0, False)
 check(app, "test 7")
+for palette in range(4):
+    context.settings["device"]["palette"] = palette
+    show(FirstColours(context))
+    check(app, "the first question %d" % palette)
 show(About(context, rows))
 check(app, "about")

@@ -181,8 +181,8 @@ class Walk:
         """From the menu to a screen that the settings lead to."""
         yield from self.choose(self.screen, self.screen.keys.index("settings"))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
-            names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 3]))
+            names = ("test", "about")
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 2]))
 
     def to_statistics(self):
         """From the menu to the statistics; chance seldom leads there."""

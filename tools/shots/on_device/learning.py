@@ -15,7 +15,6 @@ from tercet.screens.pause import Pause
 from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.settings.about import About
-from tercet.screens.settings.colours import Colours
 from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
@@ -42,14 +41,17 @@ def settings(context):
     for palette in range(4):
         device["palette"] = palette
         context.handheld.apply_settings(context)
-        context.show(Colours(context, rows, "palette"))
+        rows.index = 0
+        rows.arrange()
+        context.show(rows)
         yield "colours_%d" % palette
         if palette:
             press(context, playing(context), SELECT, NEXT, SELECT, DOWN)
             yield "palette_%d" % palette
     device["palette"], device["letters"] = 0, 1
     context.handheld.apply_settings(context)
-    context.show(Colours(context, rows, "letters"))
+    rows.index = 1
+    context.show(rows)
     yield "colours_letters"
     for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
         press(context, playing(context, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)

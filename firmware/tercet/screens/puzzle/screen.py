@@ -120,6 +120,9 @@ class PuzzlePlay(Play):
             options["number"] = game.target + 1
         super()._over(time)
 
+    def told(self) -> int:
+        return self.game.target
+
     def again_words(self) -> str:
         return self.own_words.NEXT_PUZZLE
 

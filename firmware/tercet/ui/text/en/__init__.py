@@ -27,6 +27,7 @@ BEST = "best ten"
 BEST_SHORT = "best"
 CLEAR = "clear"
 CHANGE = "change"
+NEXT_PAGE = "next"
 OK = "ok"
 NEXT = "next"
 GO_ON = "continue"
@@ -152,13 +153,12 @@ SETTING_ROWS = {
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
-PALETTE_TITLE = "Colours"
-PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTES = ("standard", "red-green blindness", "blue-yellow blindness", "high contrast")
 PALETTE_LINES = (
     "Red, green and purple.",
-    "For red-green colour blindness.",
-    "For blue-yellow colour blindness.",
-    "White cards, and the most contrast.",
+    "Orange, blue and plum.",
+    "Red, teal and navy.",
+    "Red, blue and plum on white.",
 )
 VOLUMES = ("off", "soft", "medium", "loud")
 ON = "on"
@@ -255,8 +255,11 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-AVERAGE = "A SET in %s (last 10) · %s (last 100)"
-AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+RECENT = "Last %d SETs: %s each"
+HINTED_GAMES = "%s: with hints"  # what the mark below means
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d features"
+PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear this list?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
