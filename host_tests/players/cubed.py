@@ -284,10 +284,12 @@ class Table:
     def waiting(self) -> str:
         """What a person is asked for now: "turn", "again", "over", or "" while others play."""
         player = self.player
-        if player.shows(TEXT.OVER):
+        if player.shows(TEXT.ROUNDS):
             return "over"
-        if player.shows(TEXT.DONE):
+        if player.shows(TEXT.KEEP_ALL):
             return "again"
+        if player.shows(TEXT.PASSES) and not player.shows(TEXT.PASSED.split()[1]):
+            return "turn"
         return "turn" if player.shows(TEXT.END) or player.shows(TEXT.END_SHORT) else ""
 
     def wait(self, limit: float = 90_000) -> str:
@@ -305,7 +307,7 @@ class Table:
         """Wait for the next person and take the device: ("turn", "again" or "over", seat)."""
         player = self.player
         for _ in range(400):
-            if player.shows(TEXT.OVER):
+            if player.shows(TEXT.ROUNDS):
                 return "over", -1
             for seat in self.calls:
                 if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
@@ -451,7 +453,7 @@ def play_to_the_end(game: Table) -> None:
             mine += game.take_turn()
             turns += 1
             game.player.settle(DRAWN)
-            if not game.player.shows(TEXT.OVER):
+            if not game.player.shows(TEXT.ROUNDS):
                 assert game.points(0) == mine
         assert turns < 60
         asked = game.wait()
@@ -461,7 +463,7 @@ def play_to_the_end(game: Table) -> None:
     assert game.player.shows(TEXT.ALL_ROUNDS)
     game.player.press("HINT")
     game.player.settle(DRAWN)
-    assert game.player.shows(TEXT.OVER)
+    assert game.player.shows(TEXT.ROUNDS)
     game.player.press("SELECT")  # the same seats once more
     game.player.wait_for(TEXT.WHO_STARTS)
     game.player.settle(DRAWN)

@@ -157,7 +157,7 @@ def crossword(context):
     yield "crossword_alone"
     press(context, play, MENU)
     yield "crossword_actions"
-    press(context, play, SELECT)
+    press(context, context.app._screen, SELECT)
     play = building(context, (-1, 0, 3))
     for _ in range(9000):
         context.clock_on(10)

@@ -261,7 +261,11 @@ class CrosswordPlay(CrosswordMatch):
         name = self.own_words.NAME if game.alone else self.who(game.seats.index(seat))
         used = self.own_words.USED % (seat.used, len(seat.dice))
         long = name + (" " if game.alone else " · ") + number
-        self.top.sides(((long, used), (name, used), (number, used)))
+        if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
+            self.top.sides(((name if self.hand.viewing >= 0 else used, ""),))
+        else:
+            self.top.sides(((long, used), (name, used), (number, used)))
+        self.progress.names()
         self._clock(self.context.now())
 
     def _clock(self, time: int) -> None:

@@ -37,6 +37,7 @@ class CubedTable(Match):
             self.place = 0
         self._line = None
         self._top = ""
+        self.view.headline = self.own_words.YOUR_DICE if self.game.state == CHOOSING and self.mine else ""
         self.view.reveal(self.view.cursor)
         self.view.draw()
         self._beside()
@@ -121,13 +122,15 @@ class CubedTable(Match):
             wanted = ((HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         elif game.state == CHOOSING:
             choice = words.KEEP if self.place in self.rolling else words.AGAIN
-            wanted = ((SELECT, choice, choice), (MENU, words.DONE, words.DONE), (HINT, words.HANDS, words.HANDS))
+            done = words.ROLL_SOME % len(self.rolling) if self.rolling else words.KEEP_ALL
+            wanted = ((SELECT, choice, choice), (MENU, done, done), (HINT, words.HANDS, words.HANDS))
         elif self.place != NOWHERE:
             wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
         else:
             act = self._act()
             wanted = ((SELECT,) + act,) if act else ()
-            wanted += ((MENU, words.END, words.END_SHORT), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
+            end, short = (words.END, words.END_SHORT) if game.laid else (words.PASSES, words.PASSES)
+            wanted += ((MENU, end, short), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         if wanted != self._line:
             self._line = wanted
             hint_line.draw(context, wanted)

@@ -25,6 +25,7 @@ class BoardView:
         self.cursor = NOWHERE
         self.marked: tuple = ()
         self.wrong: tuple = ()
+        self.headline = ""  # lies over the board
         tall = canvas.height >= 200
         die = 20 if canvas.width > 240 else 18
         self._dice = DiePainter(context, die)
@@ -83,6 +84,20 @@ class BoardView:
                 self._canvas.flush_above(y)
         self._ringed(laid)
         self.map()
+        if self.headline:
+            self._band()
+
+    def _band(self) -> None:
+        """Paint the headline over the first or the last row, whichever is further from the cursor."""
+        canvas, kind, pitch = self._canvas, self._context.medium, self._pitch
+        row = place_of(self.cursor)[0] + EDGE - self._first_row
+        y = self._high + (0 if row > 1 else (self._rows - 1) * pitch) - 1
+        width = self.side - self._left
+        canvas.rect(0, y - 1, self.side, pitch + 2, theme.GROUND)
+        canvas.round_rect(self._left, y, width - 4, pitch, theme.PANEL, theme.PANEL, theme.GROUND)
+        x = self._left + (width - 4 - kind.width(self.headline)) // 2
+        y += (pitch - kind.capital) // 2 - (kind.baseline - kind.capital)
+        kind.paint(canvas, self.headline, x, y, theme.LIGHT_ON_PANEL)
 
     def _dots(self) -> None:
         """Clear the part in view to empty cells: what stripes down leave of dots between stripes across."""

@@ -4,7 +4,7 @@ from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.board import EDGE, MOST_LAID, NO_DIE, STRIDE, Refusal, cell_at, place_of
 from tercet.core.cubed.computer import Thoughts
-from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, Cubed
+from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, TURN, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
 from tercet.core.dice import WILD
 from tercet.core.match import seated
@@ -264,8 +264,8 @@ class CubedPlay(CubedTable):
             context.deafen()  # it came by itself
         handed = event.kind in (SCORED, PASSED, STARTED, CHOSEN) and not event.over and self._hands_over()
         told = self._told(event)
-        if told and not handed:
-            self.announce((told,), time)
+        if not handed:
+            self._tell_of(event, told, time)
         if handed:
             context.go("cubed.turn.Handover", self, told)
         elif elsewhere:
@@ -275,6 +275,15 @@ class CubedPlay(CubedTable):
         else:
             self.draw()
         context.sound.play(self._phrase(event))
+
+    def _tell_of(self, event, told: str, time: int) -> None:
+        """Announce what happened, and to somebody alone among computer players that it is their turn."""
+        wordings = (told,) if told else ()
+        if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
+            yours = self.own_words.YOUR_TURN
+            wordings = (told + " · " + yours, told) if told else (yours,)
+        if wordings:
+            self.announce(wordings, time)
 
     def _laid(self, cell: int) -> None:
         """A die was laid or taken back."""
@@ -359,6 +368,8 @@ class CubedPlay(CubedTable):
         if cubed_records.counts(self.game):
             time = self.context.now()
             place = cubed_records.enter(self.context.saves.records, self.game, self.game.elapsed(time), self.number)
+            if not cubed_records.compares(self.context.saves.records, self.game):
+                place = -1
         self.context.go("cubed.end.CubedResult", self, place)
 
     def saved(self, time: int) -> bytes:

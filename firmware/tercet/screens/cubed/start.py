@@ -104,7 +104,11 @@ class CubedStart(Screen):
                 (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
             )
         else:
-            self.hints((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
+            wanted = ((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
+            mine = list(self._buttons)
+            if len(mine) == 1 and not self.play.game.seats[self._buttons[mine[0]]].waits:
+                wanted = ((mine[0], own.I_HAVE, own.I_HAVE_SHORT),) + wanted
+            self.hints(*wanted)
 
     # Keys
 

@@ -66,10 +66,10 @@ class TurnMenu(Listing):
         words = play.own_words
         self.play = play
         game = play.game
-        self.heading = words.TURN
         self.back_words = context.text.BACK
         self._acts: list = []
         rows = []
+        self.heading = words.TURN if game.laid else words.NOTHING_LAID
         if game.laid:
             try:
                 sets, points = game.worth()
