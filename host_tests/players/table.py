@@ -30,9 +30,8 @@ CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
-_CANDIDATES = [
-    str(number) for number in (*range(81, 9, -1), *range(-9, 10), *(f"\u2013{number}" for number in range(1, 10)))
-]  # digits stand apart: the long ones first
+_CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
+_CANDIDATES += [en.signed(-number) for number in range(1, 10)]
 
 
 class People:

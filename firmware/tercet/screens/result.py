@@ -236,6 +236,8 @@ class Result(Screen):
         for number, words in self._facts:
             gap = 4 if number and words else 0
             wide = small.width(number) + gap + small.width(words)
+            if left + wide > right:
+                continue  # of little weight, and there is no room
             if x > left and x + wide > right:
                 x = left
                 y += line

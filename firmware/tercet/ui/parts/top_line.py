@@ -39,6 +39,7 @@ class TopLine:
         if place != self._place:
             self._place = place
             self._left = None
+            canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
             if self._seconds >= 0:
                 self.clock(self._seconds, self._urgent)
         if left != self._left:
@@ -96,10 +97,9 @@ class TopLine:
 
     def _fitting(self, wordings: tuple) -> tuple:
         """Return (left words, right words, x of the clock)."""
-        middle, width = self._middle, self._sides.width
+        width, middle = self._sides.width, self._middle
         for left, right in wordings:
-            for moved in (False, True):
-                place = self._canvas.width - _SIDE - width(right) - self._clock_width
-                if _SIDE + width(left) <= min(middle, place) and (moved or place >= middle):
-                    return left, right, min(middle, place)
+            place = min(middle, self._canvas.width - _SIDE - width(right) - self._clock_width)
+            if _SIDE + width(left) <= place:
+                return left, right, place
         return left, right, middle
