@@ -28,6 +28,7 @@ DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
 BEHIND_NAME = 14  # pixels that the number of a person takes in the top line
 DRAWN = 150  # ms without a change: a whole board has been drawn, which takes a while before it is sent
+DEAF = 700  # ms: what comes by itself takes no press for a moment
 LINE_UP = 22  # pixels of the top of the glass in which points stand
 
 
@@ -52,7 +53,7 @@ class Table:
         self.calls = {seat: str(key) for seat, (key, _) in zip(people, entries, strict=False)}
         canvas = SimpleNamespace(width=board.width, height=board.height)
         medium = SimpleNamespace(height=18)
-        context = SimpleNamespace(canvas=canvas, painter=SimpleNamespace(letters=None), small=None, medium=medium)
+        context = SimpleNamespace(canvas=canvas, painter=SimpleNamespace(letters=None, chosen=0), small=None, medium=medium)
         self.place = BoardView(context, None)
         self.all: dict[int, int] = {}  # all dice that were ever seen on the board
         self.wild: set[int] = set()
@@ -63,7 +64,6 @@ class Table:
         """From reset to the start of a game."""
         player = self.player
         player.to_menu()
-        player.choose(en.DICE_GAMES[0])
         player.choose(CUBED_WORDS.NAME)
         rows = {en.SEATS: str(len(self.kinds))}
         for seat, kind in enumerate(self.kinds):
@@ -108,6 +108,7 @@ class Table:
                 shown = opening(hand)
                 if seat in self.calls and shown:
                     self.press(seat)
+                    self.player.handheld.run(DEAF)  # the keys of the others mean nothing for a moment
                     self.show(hand, shown)
                     return seat
             self.player.press("MENU")
@@ -283,10 +284,12 @@ class Table:
     def waiting(self) -> str:
         """What a person is asked for now: "turn", "again", "over", or "" while others play."""
         player = self.player
-        if player.shows(TEXT.OVER):
+        if player.shows(TEXT.ROUNDS):
             return "over"
-        if player.shows(TEXT.DONE):
+        if player.shows(TEXT.KEEP_ALL):
             return "again"
+        if player.shows(TEXT.PASSES) and not player.shows(TEXT.PASSED.split()[1]):
+            return "turn"
         return "turn" if player.shows(TEXT.END) or player.shows(TEXT.END_SHORT) else ""
 
     def wait(self, limit: float = 90_000) -> str:
@@ -296,6 +299,7 @@ class Table:
             self.player.handheld.run(250)
             waited += 250
             assert waited < limit, f"nobody is asked for anything within {limit / 1000} s"
+        self.player.handheld.run(DEAF)
         self.player.settle(DRAWN)
         return asked
 
@@ -303,10 +307,11 @@ class Table:
         """Wait for the next person and take the device: ("turn", "again" or "over", seat)."""
         player = self.player
         for _ in range(400):
-            if player.shows(TEXT.OVER):
+            if player.shows(TEXT.ROUNDS):
                 return "over", -1
             for seat in self.calls:
                 if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
+                    player.handheld.run(DEAF)
                     player.press("SELECT")
                     player.settle(DRAWN)
                     return self.wait(), seat
@@ -321,6 +326,7 @@ class Table:
                 break
             asked, seat = self.handed()
             if asked == "over":  # the dice did not come: another game
+                player.handheld.run(DEAF)
                 player.press("SELECT")
                 player.wait_for(TEXT.WHO_STARTS)
                 player.settle(DRAWN)
@@ -447,7 +453,7 @@ def play_to_the_end(game: Table) -> None:
             mine += game.take_turn()
             turns += 1
             game.player.settle(DRAWN)
-            if not game.player.shows(TEXT.OVER):
+            if not game.player.shows(TEXT.ROUNDS):
                 assert game.points(0) == mine
         assert turns < 60
         asked = game.wait()
@@ -457,7 +463,7 @@ def play_to_the_end(game: Table) -> None:
     assert game.player.shows(TEXT.ALL_ROUNDS)
     game.player.press("HINT")
     game.player.settle(DRAWN)
-    assert game.player.shows(TEXT.OVER)
+    assert game.player.shows(TEXT.ROUNDS)
     game.player.press("SELECT")  # the same seats once more
     game.player.wait_for(TEXT.WHO_STARTS)
     game.player.settle(DRAWN)

@@ -86,7 +86,6 @@ def sets_of(dice: list[Die | None]) -> list[tuple[int, ...]]:
 
 def open_list(player: Player, game: str, values: dict[str, str]) -> None:
     """From the menu into a dice game, with the rows of its set-up set so."""
-    player.choose(en.DICE_GAMES[0])
     player.set_up(game, values)
     player.choose(en.PLAY)
     player.handheld.run(300)

@@ -180,11 +180,21 @@ class Player:
         self.skip_tutorial()
 
     def skip_tutorial(self) -> None:
-        """Leave the tutorial, where it has come by itself."""
+        """Leave the question of the first start and the tutorial, where they have come by themselves."""
+        if self.shows(en.FIRST_COLOURS[0]):
+            self.press("SELECT")
+            self.settle()
         if self.shows(en.WELCOME[0]):
             self.press("BACK")
             self.handheld.run(600)  # that it was there is written to the disk
             self.settle()
+
+    def never_dims(self) -> None:
+        """From the menu to the settings and back: the display stays on, and a game runs on though nobody presses a key."""
+        self.choose(en.SETTINGS[0])
+        self.set(en.SETTING_ROWS["dim"][0], en.NEVER)
+        self.press("BACK")
+        self.settle()
 
     def choose(self, row: str) -> None:
         """Choose a row of a list."""

@@ -311,12 +311,11 @@ def places_of(points: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def solo_penalty(player: Player, points: int, left: int) -> bool:
-    """Tell whether the top line of Solo says so many penalty points and so many cards to come."""
+    """Tell whether the top line of Solo says so many penalties and so many cards to come."""
     picture = player.picture()
     top = picture.crop((picture.width // 4, 0, picture.width, 20))
-    long = f"{points} {en.counted(points, SOLO_WORDS.PENALTY_POINTS)}"
-    short = f"{points} {en.counted(points, en.POINTS)}"
-    forms = (f"{long} · {en.LEFT % left}", f"{short} · {en.LEFT % left}", f"{short} · {left}")
+    penalties = f"{points} {en.counted(points, SOLO_WORDS.PENALTIES)}"
+    forms = (f"{penalties} · {en.LEFT % left}", f"{penalties} · {left}")
     if words.which(top, forms):
         return True
     rest = words.find(top, f"· {left}")  # the low panel cuts the tail of the p off
@@ -362,7 +361,7 @@ def check_solo_result(player: Player, points: int, found: int) -> None:
     picture = player.picture()
     assert words.beside(picture, str(found), en.SETS[1])
     assert player.shows(SOLO_WORDS.WON) == (points == 0)
-    label = en.IN_TIME % (en.counted(points, SOLO_WORDS.PENALTY_POINTS), "")
+    label = en.IN_TIME % (en.counted(points, SOLO_WORDS.PENALTIES), "")
     assert points == 0 or words.beside(picture, str(points), label.strip())
 
 

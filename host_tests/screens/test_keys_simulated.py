@@ -186,7 +186,7 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     assert player.shows(en.TITLE) and not player.shows(of_game(en, "classic").NAME)
     player.press("SELECT")
     player.settle()
-    assert player.shows(en.WELCOME[0])
+    assert player.shows(en.FIRST_COLOURS[0])
 
 
 def bounce(player: Player, name: str, down: bool, milliseconds: int) -> None:

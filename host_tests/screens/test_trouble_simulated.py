@@ -57,7 +57,7 @@ def test_a_hang_restarts_into_the_saved_game_with_a_note(sit: Sit, board: str, t
 def test_a_hang_in_the_menu_leads_back_to_the_menu(sit: Sit, tmp_path: Path) -> None:
     """Without a game in progress there is the note, and the menu."""
     hang = "        import time as clock\n        while True:\n            clock.sleep_ms(50)\n"
-    player = sit(firmware=broken(tmp_path, "screens/menu.py", "        if index < self._before:", hang))
+    player = sit(firmware=broken(tmp_path, "screens/menu.py", "        context.menu_row = self._waiting", hang))
     player.to_menu()
     player.press("SELECT")
     player.handheld.run(10_000)

@@ -21,6 +21,7 @@ class Context:
     show(screen): change to a screen; it paints itself when the present handler has returned. go(route, ...): change to one by
     its name in routes.py. deafen(buttons): something came by itself, so for a moment no press means anything (of these buttons,
     else of all); screens that are UNASKED need not ask for it.
+    menu_row: what was chosen last in the menu, as it calls its rows.
     tidy(): something is about to be made that stays for long, so the heap is tidied soon.
     """
 
@@ -35,6 +36,7 @@ class Context:
         self.saves = saves
         self.now = now
         self.seed, self.number = handheld.seed, handheld.number
+        self.menu_row = ""  # what was chosen last in the menu
         self.show = show
         self.deafen = deafen
         self.tidy = tidy

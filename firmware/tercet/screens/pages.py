@@ -42,7 +42,7 @@ def filled(kind, words: str, width: int) -> list:
     if len(lines) == 1:
         return lines
     apart: list = []
-    for sentence in words.replace(". ", ".\n").replace("? ", "?\n").split("\n"):
+    for sentence in _sentences(words):
         if apart and kind.width(apart[-1] + " " + sentence) <= width:
             apart[-1] += " " + sentence
         else:
@@ -75,6 +75,10 @@ def balanced(kind, words: str, width: int) -> list:
     return kind.lines(words, width)
 
 
+def _sentences(words: str) -> list:
+    return words.replace(". ", ".\n").replace("? ", "?\n").split("\n")
+
+
 def _lines(widths: list, space: int, width: int) -> int:
     """How many lines words of these widths take."""
     count, used = 1, -space
@@ -96,19 +100,19 @@ def write(context, kind, words: str, x: int, y: int, width: int) -> int:
     return y
 
 
-def centred(context, heading: str, words: str, top: int, bottom: int, wide: int = 0) -> int:
-    """Write a heading and words below it, all in the middle between two y; return the y below them.
-
-    wide: pixels that a line may have, 0: as many as there are.
-    """
+def centred(context, heading: str, words: str, top: int, bottom: int) -> None:
+    """Write a heading and words below it, in the middle between two y."""
     canvas, medium, small = context.canvas, context.medium, context.small
     flat = canvas.height < 200
-    width = wide or canvas.width - 2 * margin(canvas)
+    width = canvas.width - 2 * margin(canvas)
     for kind in (medium, small):
         pitch = kind.height + (0 if flat else 4)
-        lines = balanced(kind, words, width) if words else []
+        lines = balanced(kind, words, width)
+        apart = [line for sentence in _sentences(words) for line in balanced(kind, sentence, width)]
+        if len(apart) <= len(lines):
+            lines = apart
         gap = 6 if flat else 14
-        tall = medium.height + (gap if lines else 0) + len(lines) * pitch
+        tall = medium.height + gap + len(lines) * pitch
         if tall <= bottom - top:
             break
     y = top + max(0, (bottom - top - tall) * 2 // 5)  # what is a little above the middle looks as if it were there
@@ -117,4 +121,3 @@ def centred(context, heading: str, words: str, top: int, bottom: int, wide: int 
     for line in lines:
         kind.draw(canvas, line, (canvas.width - kind.width(line)) // 2, y, theme.SOFT_ON_GROUND)
         y += pitch
-    return y

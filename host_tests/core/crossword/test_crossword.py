@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
 from tercet.core.crossword.seats import AWAY, IN_HAND
 from tercet.core.crossword.solver import Builder
-from tercet.core.dice import DICE, WILD
+from tercet.core.dice import DICE, WILD, is_set
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 
 PERSON = -1
@@ -264,16 +265,31 @@ def test_a_hint_shows_a_set_that_is_not_laid_yet() -> None:
         answer = game.advise(1 << 20)
         if not answer:
             break
-        plan = Builder(ALL_SETS).finish().best
-        step = next(step for step in plan if tuple(index for index, _, _ in step) == answer)
-        for index, cell, face in step:
-            shown.add(index)
-            game.lay(index, cell, face, 10)
+        assert len(answer) == 3 and is_set(*(ALL_SETS[index] for index in answer)), "not the three dice of a SET"
+        for step in Builder(ALL_SETS).finish().best:
+            if {index for index, _, _ in step} <= set(answer):
+                for index, cell, face in step:
+                    shown.add(index)
+                    game.lay(index, cell, face, 10)
     assert shown == set(range(10)) and game.state == ROUND_OVER
     game = Crossword((PERSON,), 1, 0, practice=True)
     deal(game, 0, [0, 1, 3, 4, 9, 10, 12, 13, 0, 1])
     assert game.advise(1) is None, "the search is cut into steps"
     assert game.advise(1 << 20) == ()
+
+
+def test_a_hint_where_all_dice_lie_apart() -> None:
+    """All dice lie, none beside another: there is a SET to show, for it could be laid anew; not once it lies in line."""
+    game = Crossword((PERSON,), 1, 0, practice=True)
+    deal(game, 0, ALL_SETS)
+    for index, face in enumerate(ALL_SETS):
+        game.lay(index, SIDE * (index // 5 * 2) + index % 5 * 2, face, 10)
+    answer = game.advise(1 << 20)
+    assert answer is not None and len(answer) == 3 and is_set(*(ALL_SETS[index] for index in answer))
+    for place, index in enumerate(answer):
+        game.lay(index, SIDE * 8 + place, ALL_SETS[index], 20)
+    again = game.advise(1 << 20)
+    assert again and set(again) != set(answer)
 
 
 def test_the_dice_are_the_42_at_every_moment() -> None:

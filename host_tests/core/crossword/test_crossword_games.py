@@ -100,7 +100,8 @@ def steps(game: Crossword, hands: random.Random, now: int) -> str:
         return f"taken {game.take(index, now)}"
     advice = game.advise(1 << 20) if choice < 10 else ()
     if advice:
-        for other, cell, face in next(s for s in game._adviser.best if tuple(i for i, _, _ in s) == advice):
+        steps = [step for step in game._adviser.best if {die for die, _, _ in step} <= set(advice)]
+        for other, cell, face in [die for step in steps for die in step]:
             if game.state == BUILDING and seat.grid()[cell] < 0:
                 game.lay(other, cell, face, now)
         return f"laid {advice}"

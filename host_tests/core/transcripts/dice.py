@@ -98,7 +98,7 @@ def build(game, hands, time):
         advice = game.advise(100)
     grid = seat.grid()
     for step in game._adviser.best:
-        if tuple([index for index, _, _ in step]) == advice:
+        if {index for index, _, _ in step} <= set(advice):
             for index, cell, face in step:
                 if grid[cell] < 0 and game.state == BUILDING:
                     game.lay(index, cell, face, time)

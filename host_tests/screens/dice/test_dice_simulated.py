@@ -38,20 +38,21 @@ def at_the_dice(sit: Sit, board: str, game: str, values: dict[str, str], **more:
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
-def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
-    """The menu leads to it, and it leads back; a game's set-up leads back to it."""
+def test_a_dice_game_leads_back_to_where_it_was_started(sit: Sit, board: str) -> None:
+    """From its set-up, and from the game when it is left: its row is in focus."""
     player = sit(board)
     player.to_menu()
-    player.choose(en.DICE_GAMES[0])
-    assert player.in_focus(SPEED_WORDS.NAME) or player.shows(SPEED_WORDS.NAME)
     player.choose(CROSSWORD_WORDS.NAME)
     assert player.shows(en.PLAY)
     player.press("BACK")
     player.settle()
     assert player.in_focus(CROSSWORD_WORDS.NAME)
-    player.press("BACK")
-    player.settle()
-    assert player.in_focus(en.DICE_GAMES[0])
+    player.choose(SPEED_WORDS.NAME)
+    player.choose(en.PLAY)
+    player.handheld.run(1500)
+    player.pause()
+    player.leave()
+    assert player.in_focus(SPEED_WORDS.NAME)
 
 
 # Speed
@@ -144,6 +145,7 @@ def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     drawn = table.solve()
     assert player.shows(CROSSWORD_WORDS.ALL_USED)
     player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.handheld.run(700)
     player.settle()
     player.press("SELECT")
     player.handheld.run(800)
@@ -192,7 +194,7 @@ def test_drawing_costs_20_s(sit: Sit) -> None:
     before = player.clock()
     player.press("MENU")
     player.settle()
-    assert player.shows(f"← {CROSSWORD_WORDS.DRAW_COST % 20} →")
+    assert player.in_focus(CROSSWORD_WORDS.DRAW) and player.shows(CROSSWORD_WORDS.DRAW_LINES[1] % 20)
     player.press("SELECT")
     player.settle()
     assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % (0, 11))
@@ -226,6 +228,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
     player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.PERSON})
     for number in (1, 2):
         assert player.shows(en.PLAYER % number) and player.shows(CROSSWORD_WORDS.TAKE_OVER)
+        player.handheld.run(700)  # it came by itself
         player.press("SELECT")
         player.handheld.run(800)
         player.settle()
@@ -233,12 +236,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
         assert len(table.hand()) == 10 and player.clock() <= 2
         player.press("MENU")
         player.settle()
-        for _ in range(2):
-            player.press("RIGHT")
-            player.settle()
-        assert player.shows(f"← {CROSSWORD_WORDS.ACTIONS[2]} →")
-        player.press("SELECT")
-        player.settle()
+        player.choose(CROSSWORD_WORDS.STOP)
         player.choose(CROSSWORD_WORDS.GIVE_UP_YES)
         player.handheld.run(2500)
         player.settle()

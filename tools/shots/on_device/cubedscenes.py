@@ -74,9 +74,9 @@ def cubed(context):
     for page in range(5):
         yield "help_cubed_%d" % (page + 1)
         context.app._screen.button(SELECT, context.now(), False)
-    play = begun(context, (3, 2, 1, 0))
+    play = begun(context, (-1, 2, 1, 0))
     until(play, OVER)
-    context.show(CubedResult(context, play, 0))
+    context.show(CubedResult(context, play, 1))
     yield "result_cubed"
     context.app._screen.button(HINT, context.now(), False)
     yield "result_cubed_rounds"

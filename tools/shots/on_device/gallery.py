@@ -62,7 +62,9 @@ def lists(context):
     """The screens before a game."""
     context.show(Start(context))
     yield "start"
+    context.saves.records.games = 1  # else the tutorial comes first
     context.show(Menu(context))
+    context.clock_on(100)
     yield "menu"
     for name in NAMES:
         choice = context.saves.choices(name)
@@ -201,7 +203,7 @@ def ends(context):
     pause = Pause(context, play)
     context.show(pause)
     yield "pause"
-    pause.choose(2)
+    pause.choose(pause.keys.index("give up"))
     yield "give_up"
     game = play.game
     game.found, game.wrong, game.hints = 24, 2, 1
@@ -273,7 +275,8 @@ def kept(context):
     """A game that waits, what the player is told once, and the disk."""
     pause = Pause(context, playing(context))
     context.show(pause)
-    pause.choose(1)
+    pause.choose(pause.keys.index("leave"))
+    context.clock_on(100)
     yield "menu_waiting"
     context.show(Resume(context, "classic"))
     yield "resume"
@@ -332,6 +335,7 @@ class Gallery(App):
             self._battery.step(0)
         self._display.show()
         for name in scenes(self.context):
+            self._paint()
             self.canvas.flush()
             print("scene", name)
             self._clock.rest(100)

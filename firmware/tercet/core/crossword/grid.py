@@ -66,6 +66,13 @@ def neighbours(cell: int, count: int = SIDE * SIDE, columns: int = SIDE) -> list
     return found
 
 
+def in_line(cells: list[int]) -> bool:
+    """Tell whether three cells are neighbours in a row or in a column, in any order."""
+    first, middle, last = sorted(cells)
+    row = middle // SIDE == first // SIDE == last // SIDE
+    return first >= 0 and middle - first == last - middle and (middle - first == SIDE or (row and middle - first == 1))
+
+
 def wanted(faces: list[int], cell: int, columns: int = SIDE) -> list[int]:
     """Return the faces that would make a SET in a cell with dice that lie there, the one that makes most first."""
     makes = bytearray(FACES)

@@ -1,10 +1,10 @@
 """Crossword: each seat builds a grid of its dice, in which every die is part of a SET (RULES 6.3)."""
 
 from tercet.core.crossword import KIND, ONE_TABLE
-from tercet.core.crossword.grid import SIDE, joins, open_cell, shifted, wanted
+from tercet.core.crossword.grid import SIDE, in_line, joins, open_cell, shifted, wanted
 from tercet.core.crossword.seats import AWAY, DRAWS, IN_HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
 from tercet.core.crossword.solver import Builder
-from tercet.core.dice import FACES, WILD, Bag, roll
+from tercet.core.dice import FACES, WILD, Bag, is_set, roll
 from tercet.core.match import PERSON
 from tercet.core.rng import Rng
 from tercet.core.shim import const
@@ -185,15 +185,23 @@ class Crossword:
         return True
 
     def advise(self, steps: int) -> "tuple[int, ...] | None":
-        """Search on for a hint; return the dice of a SET that is not laid yet, () if there is none to show, None: not yet."""
+        """Search on for a hint; return the three dice of a SET that is not laid yet, () if there is none, None: not yet.
+
+        One with a die in the hand comes first; where all dice lie, but apart, one that could be laid anew.
+        """
         seat = self.seat
         if self._adviser is None:
             self._adviser = Builder(seat.faces)
         if not self._adviser.work(steps):
             return None
-        for step in self._adviser.best:
-            if [index for index, _, _ in step if seat.where[index] < 0]:
-                return tuple([index for index, _, _ in step])
+        sets = self._adviser.sets()
+        for three in sets:
+            if [index for index in three if seat.where[index] < 0]:
+                return three
+        for three in sets:
+            a, b, c = [seat.given[index] for index in three]
+            if not (in_line([seat.where[index] for index in three]) and is_set(a, b, c)):
+                return three
         return ()
 
     def next_round(self, time: int) -> None:

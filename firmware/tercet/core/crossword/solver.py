@@ -64,6 +64,22 @@ class Builder:
             pass
         return self
 
+    def sets(self) -> list[tuple[int, ...]]:
+        """Return the three dice of each SET in best, in the order in which they are laid."""
+        at: dict[int, tuple[int, int]] = {}  # cell: (index, face)
+        found: list[tuple[int, ...]] = []
+        third = thirds()
+        for step in self.best:
+            for index, cell, face in step:
+                at[cell] = (index, face)
+            for line in _lines(step[0][1]):
+                three = [at[cell] for cell in sorted(line) if cell in at]
+                fresh = [index for index, cell, _ in step if cell not in line]
+                if len(three) == 3 and not fresh and third[FACES * three[0][1] + three[1][1]] == three[2][1]:
+                    found.append(tuple([index for index, _ in three]))
+                    break
+        return found
+
     # Which SETs
 
     def _run(self) -> "Search":

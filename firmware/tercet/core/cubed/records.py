@@ -39,6 +39,12 @@ def enter(records: Records, game: Cubed, milliseconds: int, number: int) -> int:
     return place
 
 
+def compares(records: Records, game: Cubed) -> bool:
+    """Tell whether the place of a game that was entered says anything: it earned points, and there are others of its kind."""
+    mine = [seat for seat in game.seats if seat.person][0]
+    return mine.total() > 0 and len(records.best(key(max([seat.kind for seat in game.seats]), GAMES))) > 1
+
+
 def wins(records: Records, skill: int) -> "tuple[int, int]":
     """Return (games won, games played) where the best computer player was of this skill."""
     table = records.best(key(skill, WINS))

@@ -51,7 +51,8 @@ class Hand:
             del self._dice[seat.where[self.carried]]
         self._wild = [cell for cell, index in self._dice.items() if seat.faces[index] == WILD]
         self._alone, self._loose = judge(self._faces)
-        self._hand = self._seat.hand()
+        hand = self._seat.hand()  # what is marked comes first, so that it is in view
+        self._hand = [index for index in hand if index in self._marked] + [index for index in hand if index not in self._marked]
         self._fresh = True
 
     # Picking and laying
@@ -60,7 +61,6 @@ class Hand:
         """Take the die under the cursor into the fingers; False where there is none."""
         if self.viewing >= 0:
             return False
-        self._marked = ()
         if self.in_hand:
             if not self._hand:
                 return False
@@ -71,6 +71,7 @@ class Hand:
             self.carried = self._dice[self.cell]
         else:
             return False
+        self._marked = ()
         self.changed()
         return True
 
@@ -147,8 +148,10 @@ class Hand:
             self.spot = min(self.spot, max(0, len(self._hand) - 1))
 
     def show_hint(self, dice: tuple) -> None:
-        """Mark the dice of a SET."""
+        """Mark the dice of a SET; those in the hand come first."""
         self._marked = dice
+        self.changed()
+        self.spot = 0
 
     def over(self) -> None:
         """Nothing can be moved any more."""
@@ -182,7 +185,7 @@ class Hand:
         else:
             self._move_on_grid(button, time)
         view = self._view
-        if self._fresh or (view.follow_hand(max(0, self.spot)) if self.in_hand else view.follow(self.cell)):
+        if self._frame() or self._fresh:
             self.show()
             return
         if in_hand:  # only the cursor has moved
@@ -190,6 +193,7 @@ class Hand:
         else:
             view.cell(cell, self._look(cell))
         self._cursor_again()
+        view.more()
 
     def _cursor_again(self) -> None:
         """Paint what is under the cursor: a neighbour may have painted over its ring."""
@@ -204,6 +208,8 @@ class Hand:
             self._to_grid()
             return
         spot += {UP: -2, LEFT: -1, RIGHT: 1 - 2 * (spot % 2)}.get(button, 2)
+        if button not in (UP, LEFT, RIGHT) and spot == len(self._hand) and spot % 2:
+            spot -= 1  # nothing lies below, but beside that
         if 0 <= spot < len(self._hand):
             self.spot = spot
 
@@ -284,10 +290,8 @@ class Hand:
     def show(self) -> None:
         """Paint what looks different in the grid and in the hand."""
         view = self._view
-        if not self.in_hand:
-            view.follow(self.cell)
-        else:
-            view.follow_hand(max(0, self.spot))
+        self._frame()
+        view.lies(self._lying(), len(self._hand))
         painted = False
         faces, here = self._faces, -1 if self.in_hand else self.cell
         for cell in view.visible():
@@ -298,6 +302,19 @@ class Hand:
                 painted = True
         if painted and (self.spot >= 0 or not self.in_hand):
             self._cursor_again()
+        view.more()
+
+    def _lying(self) -> list:
+        return [cell for cell, face in enumerate(self._faces) if face >= 0]
+
+    def _frame(self) -> bool:
+        """Bring the cursor into view, and all dice on the grid or else those that are marked; tell whether the view moved."""
+        view, cells = self._view, self._lying()
+        if self._marked and self.viewing < 0 and not view.holds(cells):
+            marked = [self._seat.where[index] for index in self._marked]
+            cells = [cell for cell in marked if cell >= 0] or cells
+        moved = view.frame(cells, -1 if self.in_hand else self.cell)
+        return view.follow_hand(max(0, self.spot)) or moved if self.in_hand else moved
 
     def _look(self, cell: int) -> int:
         face = self._faces[cell]

@@ -4,6 +4,7 @@ from tercet.core.match import PERSON
 from tercet.ui import theme
 
 _GAP = 8  # pixels between two bars
+_CLOCK = 28  # half of what the clock takes in the top line
 
 
 class Progress:
@@ -16,7 +17,7 @@ class Progress:
         self._others = [number for number, seat in enumerate(game.seats) if seat.kind != PERSON]
         tall = context.canvas.height >= 200
         self.height = 0 if not self._others else 14 if tall else 4
-        self._labels = tall
+        self._labels = tall  # whether there is a line for the names
         self._shown = [-1] * len(self._others)
 
     def forget(self) -> None:
@@ -32,13 +33,37 @@ class Progress:
                 self._shown[place] = used << 8 | count
                 self._bar(place, used, count)
 
+    def names(self) -> None:
+        """On a low panel: say in the top line whose bar is below."""
+        if not self._labels:
+            context = self._context
+            for place in range(len(self._others)):
+                x, width = self._place(place)
+                context.small.paint(context.canvas, self._name(place, width), x, 0, theme.SOFT_ON_GROUND)
+
+    def _name(self, place: int, room: int) -> str:
+        """Return a short name with the seat's number, for two may be of one skill."""
+        number = self._others[place]
+        skill = self._context.text.SHORT_SKILLS[self._game.seats[number].kind]
+        if self._labels:
+            return "%s %d" % (skill, number + 1)
+        words = "%s%d" % (skill.replace(".", ""), number + 1)
+        return words if self._context.small.width(words) <= room else "%s%d" % (skill[0], number + 1)
+
+    def _place(self, place: int) -> tuple:
+        """Return (x, width) of a bar with its name; on a low panel they share the top line with the clock."""
+        count, width = len(self._others), self._context.canvas.width
+        first = 4 if self._labels else width // 2 + _CLOCK
+        gap = _GAP if self._labels else _GAP // 2
+        room = (width - 4 - first - gap * (count - 1)) // count
+        return first + place * (room + gap), room
+
     def _bar(self, place: int, used: int, count: int) -> None:
         context = self._context
         canvas, small = context.canvas, context.small
-        width = (canvas.width - 8 - _GAP * (len(self._others) - 1)) // len(self._others)
-        x = 4 + place * (width + _GAP)
+        x, width = self._place(place)
         if self._labels:
-            words = context.text.SHORT_SKILLS[self._game.seats[self._others[place]].kind]
+            words = self._name(place, width)
             canvas.rect(x, self._top, width, self.height, theme.GROUND)
             small.paint(canvas, words, x, self._top + (self.height - small.height) // 2, theme.SOFT_ON_GROUND)
             left = x + small.width(words) + 6

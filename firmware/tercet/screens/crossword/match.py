@@ -61,6 +61,12 @@ class CrosswordMatch(Match):
     def take_up(self) -> None:
         """Building begins, or goes on."""
 
+    def running(self) -> bool:
+        return self.game.stopwatch.running
+
+    def put_down(self, time: int) -> None:
+        self._pause(time)
+
     def _leave(self) -> None:
         game, context = self.game, self.context
         self._leave_at = 0

@@ -1,13 +1,13 @@
 """Crossword on the screen: pick a die, lay it, and see at once whether it is part of a SET."""
 
 from tercet.core.crossword.grid import SIDE
-from tercet.core.crossword.rules import BUILDING, DRAW_COST, ROUNDS, Crossword
+from tercet.core.crossword.rules import BUILDING, ROUNDS, Crossword
 from tercet.core.match import PERSON
 from tercet.core.shim import const
-from tercet.screens import games
 from tercet.screens.crossword.hand import Hand
 from tercet.screens.crossword.marks import Progress
 from tercet.screens.crossword.match import CrosswordMatch
+from tercet.screens.messages import VERDICT, Message
 from tercet.screens.screen import LONG
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -16,9 +16,7 @@ from tercet.ui.parts import hint_line
 from tercet.ui.parts.top_line import TopLine
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHT, PREVIOUS, NEXT)
-_BUILD, _FACE, _ACTIONS, _SHIFT = range(4)  # what the keys do
-_DRAW, _MOVE, _STOP = range(3)  # the actions, in the order of the texts
-_MESSAGE = const(3000)  # ms a message stays unless a key is pressed
+_BUILD, _FACE, _SHIFT = range(3)  # what the keys do
 _FAREWELL = const(2000)  # ms the grid stays in view when it is over
 _STEPS = const(1)  # of a search between two samples of the keys
 _STEP = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
@@ -34,10 +32,11 @@ class CrosswordPlay(CrosswordMatch):
         self.view = GridView(context, SIDE, self.top.height + self.progress.height)
         self.hand = Hand(self)
         self._mode = _BUILD
-        self._action = 0
-        self._line: tuple = ()  # what the bottom line says of the keys
-        self._message_until = 0
+        self._line: object = None  # what the bottom line says
+        self._message = Message()
+        self._said = ""  # what it says, or how it ended
         self._second = -1
+        self._stands = (0, 0)  # ms of the round and seconds of the clock that are shown
         self._hinting = False  # a hint is being searched for
 
     def draw(self) -> None:
@@ -47,8 +46,7 @@ class CrosswordPlay(CrosswordMatch):
         self.view.forget()
         self.view.clear()
         self._second = -1
-        self._line = ()
-        self._message_until = 0
+        self._line = None
         self._show()
 
     def take_up(self) -> None:
@@ -58,23 +56,19 @@ class CrosswordPlay(CrosswordMatch):
     # Keys
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if time < self._deaf_until or self._leave_at:
+        if self._leave_at:
             return
         if self._happens(time):
             return  # pressed in the moment in which it ended
-        self._message_until = 0
-        self._line = ()
+        self._message.pressed(time)
         if self._mode == _FACE:
             self._face_button(button, time, repeated)
-        elif self._mode == _ACTIONS:
-            self._action_button(button, time, repeated)
         elif self._mode == _SHIFT:
             self._shift_button(button, time)
         elif button in _DIRECTIONS:
             self.context.sound.play(tunes.MOVE)
             self.hand.move(button, time)
-            if not self._message_until:
-                self._say_keys()
+            self._show_line()
             return
         elif button == SELECT and not repeated:
             self._select(time)
@@ -83,7 +77,9 @@ class CrosswordPlay(CrosswordMatch):
             return
         elif button == MENU and self.hand.viewing < 0 and not repeated:
             self.hand.let_go()
-            self._mode, self._action = _ACTIONS, 0
+            self.game.pause(time)
+            self.context.go("crossword.turn.Actions", self)
+            return
         elif button == HINT and not repeated:
             self._hint(time)
         self._show()
@@ -103,7 +99,7 @@ class CrosswordPlay(CrosswordMatch):
         before = self.game.seat.used
         words = self.hand.lay(time)
         if words:
-            self._say(words, time)
+            self._say(words, time, True)
             return
         self.context.sound.play(tunes.RIGHT if self.game.seat.used > before else tunes.CHOOSE)
         self.context.saves.touch(time)
@@ -131,43 +127,43 @@ class CrosswordPlay(CrosswordMatch):
             self._mode = _BUILD
             self.hand.face = -1
 
-    def _action_button(self, button: int, time: int, repeated: bool) -> None:
-        actions = self._actions()
-        if button in _DIRECTIONS:
-            step = -1 if button in BACKWARD or button == LEFT else 1
-            self._action = (self._action + step) % len(actions)
-            self.context.sound.play(tunes.MOVE)
-        elif button in (BACK, MENU):
-            self._mode = _BUILD
-        elif button == SELECT and not repeated:
-            self._mode = _BUILD
-            self._act(actions[self._action], time)
+    # What Actions offers; the game goes on
 
-    def _actions(self) -> tuple:
-        return (_DRAW, _MOVE) if self.game.alone else (_DRAW, _MOVE, _STOP)
-
-    def _act(self, action: int, time: int) -> None:
-        if action == _DRAW:
-            if self.game.draw(time):
-                self.context.sound.play(tunes.DEAL)
-                self.hand.to_hand(-1)
-                self.context.saves.touch(time)
-            else:
-                self._say(self.own_words.NO_DICE, time)
-        elif action == _MOVE:
-            if self.context.keys.few:
-                self.hand.centre(time)
-            else:
-                self._mode = _SHIFT
+    def draw_die(self, time: int) -> None:
+        """Draw another die."""
+        self.back_to_it(time)
+        if self.game.draw(time):
+            self.context.sound.play(tunes.DEAL)
+            self.hand.to_hand(-1)
+            self.context.saves.touch(time)
         else:
-            self._stop(time)
+            self._say(self.own_words.NO_DICE, time, True)
+
+    def shift_grid(self, time: int) -> None:
+        """Let the keys move the whole grid; with two keys it goes to the middle."""
+        self.back_to_it(time)
+        if self.context.keys.few:
+            self.hand.centre(time)
+        else:
+            self._mode = _SHIFT
+
+    def give_up_round(self, time: int) -> None:
+        """Build no more in this round."""
+        self.back_to_it(time)
+        self.game.give_up_round(time)
+        self._ended(time)
+
+    def back_to_it(self, time: int) -> None:
+        """Build on."""
+        self.game.resume(time)
+        self.context.show(self)
 
     def _shift_button(self, button: int, time: int) -> None:
         if button in _STEP:
             if self.game.shift(*_STEP[button], time):
                 self.hand.changed()
             else:
-                self._say(self.own_words.NO_ROOM, time)
+                self._say(self.own_words.NO_ROOM, time, True)
         else:
             self._mode = _BUILD
 
@@ -178,19 +174,6 @@ class CrosswordPlay(CrosswordMatch):
             others = [number for number, seat in enumerate(self.game.seats) if seat.kind != PERSON]
             later = [number for number in others if number > self.hand.viewing]
             self.hand.look_at(later[0] if later else -1)
-
-    def _stop(self, time: int) -> None:
-        """Ask whether the round is really given up; the clock stands meanwhile."""
-        self.game.pause(time)
-
-        def answered(agreed: bool) -> None:
-            self.go_on()
-            if agreed:
-                now = self.context.now()
-                self.game.give_up_round(now)
-                self._ended(now)
-
-        _ask(self, answered)
 
     # What happens by itself
 
@@ -203,9 +186,9 @@ class CrosswordPlay(CrosswordMatch):
         if self._hinting:
             self._search(time)
         self._happens(time)
-        if self._message_until and time >= self._message_until:
-            self._message_until = 0
-            self._show()
+        if self._message.over(time):
+            self._message.end()
+            self._show_line()
         self._clock(time)
         if thinks or self._hinting:
             return 0
@@ -227,9 +210,7 @@ class CrosswordPlay(CrosswordMatch):
         game = self.game
         wait = LONG if game.practice else 1000 - game.clock(time) % 1000
         wait = min(wait, max(1, game.wake() - game.elapsed(time)))
-        if self._message_until:
-            wait = min(wait, self._message_until - time)
-        return max(0, wait)
+        return max(0, self._message.left(time, wait))
 
     def _search(self, time: int) -> None:
         """Look for a hint a little longer."""
@@ -257,12 +238,11 @@ class CrosswordPlay(CrosswordMatch):
         else:
             words, phrase = own.TIME_IS_UP if first else own.NOBODY, tunes.WRONG
         self.context.sound.play(phrase)
-        self.context.handheld.keep_lit()
         self._mode = _BUILD
         self.hand.over()
         self._leave_at = time + _FAREWELL
+        self._said = words
         self._show()
-        hint_line.message(self.context, words, theme.ACCENT_ON_GROUND)
         return True
 
     # What is shown
@@ -271,58 +251,51 @@ class CrosswordPlay(CrosswordMatch):
         """Show everything as it is; only what looks different is painted."""
         self.hand.show()
         self._show_top()
-        self.progress.show(self.game.elapsed(self.context.now()))
-        if not self._message_until and not self._leave_at:
-            self._say_keys()
+        self.progress.show(self._stands[0])
+        self._show_line()
 
     def _show_top(self) -> None:
         game = self.game
-        if self._mode == _ACTIONS:
-            self.top.message("← %s →" % self._action_words())
-            return
-        if self.top.covered:
-            canvas = self.context.canvas
-            canvas.rect(0, 0, canvas.width, self.top.height, theme.GROUND)
-            self.top.forget()
-            self._second = -1
         seat = game.seats[self.hand.viewing if self.hand.viewing >= 0 else game.people[self.hand.turn_number]]
         number = "%d/%d" % (game.round + 1, ROUNDS)
         name = self.own_words.NAME if game.alone else self.who(game.seats.index(seat))
         used = self.own_words.USED % (seat.used, len(seat.dice))
         long = name + (" " if game.alone else " · ") + number
-        self.top.sides(((long, used), (name, used), (number, used)))
+        if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
+            self.top.sides(((name if self.hand.viewing >= 0 else used, ""),))
+        else:
+            self.top.sides(((long, used), (name, used), (number, used)))
+        self.progress.names()
         self._clock(self.context.now())
 
-    def _action_words(self) -> str:
-        own = self.own_words
-        action = self._actions()[self._action]
-        if action == _DRAW and self.game.alone and not self.game.practice:
-            return own.DRAW_COST % DRAW_COST
-        return own.ACTIONS[action]
-
     def _clock(self, time: int) -> None:
-        if self.game.practice or self.top.covered:
-            return
-        second = self.game.clock(time) // 1000
-        if second != self._second:
-            self._second = second
-            self.top.clock(second)
-            self.progress.show(self.game.elapsed(time))
+        if not self._leave_at:  # then it stands at what it was
+            self._stands = (self.game.elapsed(time), self.game.clock(time) // 1000)
+        if not self.game.practice and self._stands[1] != self._second:
+            self._second = self._stands[1]
+            self.top.clock(self._second)
+        self.progress.show(self._stands[0])
 
-    def _say(self, words: str, time: int) -> None:
-        self._message_until = time + _MESSAGE
-        self._line = ()
-        hint_line.message(self.context, words, theme.ACCENT_ON_GROUND)
+    def _say(self, words: str, time: int, refused: bool = False) -> None:
+        """Let a message take the bottom line; refused: with the mark of what is not allowed."""
+        self._said = self.context.text.MARKS[0] + " " + words if refused else words
+        self._message.begin(VERDICT, time)
 
     def tell(self, words: str, time: int) -> None:
         if not self._leave_at:
             self._say(words, time)
+            self._show_line()
 
-    def _say_keys(self) -> None:
-        """Say in the bottom line what the keys do; painted only when it changes."""
-        wanted = self._keys()
-        if wanted != self._line:
-            self._line = wanted
+    def _show_line(self) -> None:
+        """Say in the bottom line what happened, or what the keys do; painted only when it changes."""
+        says = self._leave_at or self._message.until
+        wanted = self._said if says else self._keys()
+        if wanted == self._line:
+            return
+        self._line = wanted
+        if says:
+            hint_line.message(self.context, self._said, theme.ACCENT_ON_GROUND)
+        else:
             hint_line.draw(self.context, wanted)
 
     def _keys(self) -> tuple:
@@ -331,8 +304,6 @@ class CrosswordPlay(CrosswordMatch):
         back = (BACK, text.BACK, text.BACK)
         if self._mode == _FACE:
             return (walk, text.CHANGE, text.CHANGE), (SELECT, own.LAY, own.LAY), back
-        if self._mode == _ACTIONS:
-            return (walk, text.CHANGE, text.CHANGE), (SELECT, own.DO, own.DO), back
         if self._mode == _SHIFT:
             return (LEFT, own.SHIFTING, own.SHIFTING), (SELECT, own.DONE, own.DONE)
         if self.hand.viewing >= 0:
@@ -346,8 +317,3 @@ class CrosswordPlay(CrosswordMatch):
         elif len(self.game.people) < len(self.game.seats):
             more = ((HINT, own.VIEW, own.VIEW),) + more
         return ((SELECT, own.PICK_UP, own.PICK_UP),) + more
-
-
-def _ask(play, answered) -> None:
-    text, own = play.context.text, play.own_words
-    games.ask(play, (text.REALLY_GIVE_UP, own.GIVE_UP_LINE, text.STAY, own.GIVE_UP_YES), answered)

@@ -1,7 +1,8 @@
 """Between two turns of Crossword: who builds next, or how long somebody alone has taken so far."""
 
-from tercet.core.crossword.rules import READY
+from tercet.core.crossword.rules import DRAW_COST, READY
 from tercet.screens import games
+from tercet.screens.listing import Listing
 from tercet.screens.screen import Screen, margin
 from tercet.ui import durations, theme
 from tercet.ui.buttons import BACK, SELECT
@@ -12,6 +13,7 @@ class Turn(Screen):
     """Shown until the next person, who has the handheld now, presses."""
 
     CALM = True
+    UNASKED = True
 
     def __init__(self, context, play) -> None:
         super().__init__(context)
@@ -55,3 +57,36 @@ class Turn(Screen):
                 self.play.next_round()
         elif button == BACK:
             games.leave(self.context)  # the match waits
+
+
+class Actions(Listing):
+    """What can be done besides laying dice; the clock stands meanwhile."""
+
+    def __init__(self, context, play) -> None:
+        super().__init__(context)
+        text, own, game = context.text, play.own_words, play.game
+        self.play = play
+        self.heading = own.ACTIONS
+        self.back_words = text.BACK
+        cost = own.DRAW_LINES[1] % DRAW_COST if game.alone and not game.practice else own.DRAW_LINES[0]
+        self.rows = ((own.DRAW, cost), (own.SHIFT, own.SHIFT_LINE))
+        if not game.alone:
+            self.rows += ((own.STOP, own.GIVE_UP_LINE),)
+
+    def playing(self):
+        return self.play
+
+    def choose(self, index: int) -> None:
+        play = self.play
+        if index < 2:
+            (play.draw_die, play.shift_grid)[index](self.context.now())
+            return
+        text, own = self.context.text, play.own_words
+
+        def answered(agreed: bool) -> None:
+            (play.give_up_round if agreed else play.back_to_it)(self.context.now())
+
+        games.ask(play, (text.REALLY_GIVE_UP, own.GIVE_UP_LINE, text.STAY, own.GIVE_UP_YES), answered)
+
+    def back(self) -> None:
+        self.play.back_to_it(self.context.now())

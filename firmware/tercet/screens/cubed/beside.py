@@ -6,12 +6,11 @@ from tercet.core.cubed.seats import PASSED, SCORED, STARTED, SWAPPED
 from tercet.core.match import PERSON
 from tercet.screens.cubed.board import NOWHERE, BoardView
 from tercet.screens.match.screen import Match
+from tercet.screens.messages import VERDICT, Message
 from tercet.screens.verdict import fitting
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
 from tercet.ui.parts import hint_line
-
-_TOLD = 3000  # ms that a message stays in view
 
 
 class CubedTable(Match):
@@ -25,7 +24,9 @@ class CubedTable(Match):
         self.rolling: list = []
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
-        self._told_until = 0
+        self._message = Message()
+        self._said = ""  # what it says
+        self._hint: object = None  # thoughts of a hint that is searched for
         self._line: object = None  # what the bottom line says
         self._top = ""
 
@@ -36,6 +37,7 @@ class CubedTable(Match):
             self.place = 0
         self._line = None
         self._top = ""
+        self.view.headline = self.own_words.YOUR_DICE if self.game.state == CHOOSING and self.mine else ""
         self.view.reveal(self.view.cursor)
         self.view.draw()
         self._beside()
@@ -101,25 +103,34 @@ class CubedTable(Match):
         return str(number + 1) if kind == PERSON else text.SHORT_SKILLS[kind]
 
     def _say(self) -> None:
-        """Say in the bottom line what the keys do."""
+        """Say in the bottom line what happened, or what the keys do."""
         context, text = self.context, self.context.text
         words = self.own_words
-        if self._told_until or self._leave_at:
-            return
         game = self.game
-        if self._hand_of >= 0:
-            wanted: tuple = ((HINT, words.HANDS, words.HANDS), (BACK, words.BACK_TO_BOARD, words.BACK_TO_BOARD))
+        if self._message.until or self._hint is not None:
+            said = self._said if self._message.until else words.LOOKS
+            if said != self._line:
+                self._line = said
+                hint_line.message(context, said, theme.ACCENT_ON_GROUND)
+            return
+        wanted: tuple
+        if self._leave_at:
+            wanted = ()
+        elif self._hand_of >= 0:
+            wanted = ((HINT, words.HANDS, words.HANDS), (BACK, words.BACK_TO_BOARD, words.BACK_TO_BOARD))
         elif not self.mine:
             wanted = ((HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         elif game.state == CHOOSING:
             choice = words.KEEP if self.place in self.rolling else words.AGAIN
-            wanted = ((SELECT, choice, choice), (MENU, words.DONE, words.DONE), (HINT, words.HANDS, words.HANDS))
+            done = words.ROLL_SOME % len(self.rolling) if self.rolling else words.KEEP_ALL
+            wanted = ((SELECT, choice, choice), (MENU, done, done), (HINT, words.HANDS, words.HANDS))
         elif self.place != NOWHERE:
             wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
         else:
             act = self._act()
             wanted = ((SELECT,) + act,) if act else ()
-            wanted += ((MENU, words.END, words.END_SHORT), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
+            end, short = (words.END, words.END_SHORT) if game.laid else (words.PASSES, words.PASSES)
+            wanted += ((MENU, end, short), (HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         if wanted != self._line:
             self._line = wanted
             hint_line.draw(context, wanted)
@@ -152,12 +163,22 @@ class CubedTable(Match):
             return words.PASSED % name
         return words.SWAPPED % name if event.kind == SWAPPED else ""
 
-    def announce(self, wordings: tuple, time: int, until: int = _TOLD) -> None:
-        """Let a message take the bottom line for some time."""
-        hint_line.message(self.context, fitting(self.context, wordings), theme.ACCENT_ON_GROUND)
-        self._line = None
-        self._told_until = time + until
+    def announce(self, wordings: tuple, time: int, refused: bool = False) -> None:
+        """Let a message take the bottom line for some time; refused: with the mark of what is not allowed."""
+        if refused:
+            wordings = tuple([self.context.text.MARKS[0] + " " + words for words in wordings])
+        self._said = fitting(self.context, wordings)
+        self._message.begin(VERDICT, time)
+        self._say()
 
     def tell(self, words: str, time: int) -> None:
-        if not self._told_until:
+        if not self._message.until:
             self.announce((words,), time)
+
+    # Nobody plays
+
+    def running(self) -> bool:
+        return self.game.stopwatch.running
+
+    def put_down(self, time: int) -> None:
+        self._pause(time)

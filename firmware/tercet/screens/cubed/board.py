@@ -1,9 +1,9 @@
 """SET Cubed's board on the glass: the part that is in view, a small map, the hand of a player beside it."""
 
-from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, STRIDE, cell_at, place_of
+from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, cell_at, place_of
 from tercet.core.dice import WILD
 from tercet.ui import theme
-from tercet.ui.dice.painter import CHOSEN, CURSOR, FRESH, REACH, DiePainter
+from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, FRESH, REACH, DiePainter
 from tercet.ui.parts import hint_line
 
 NOWHERE = -1  # in place of a cell or a place in the hand
@@ -14,8 +14,8 @@ _AHEAD = 1  # cells that are seen beyond the cursor
 class BoardView:
     """Paints the board of a game.
 
-    cursor: a cell or NOWHERE; marked: cells with a ring, of a SET that is shown. The hand is a column at the right, with the
-    map, and the turn's points between.
+    cursor: a cell or NOWHERE; marked: cells with a ring, of a SET that is shown; wrong: cells greyed, of a turn that is
+    refused. The hand is a column at the right, with the map, and the turn's points between.
     """
 
     def __init__(self, context, game) -> None:
@@ -24,6 +24,8 @@ class BoardView:
         self.game = game
         self.cursor = NOWHERE
         self.marked: tuple = ()
+        self.wrong: tuple = ()
+        self.headline = ""  # lies over the board
         tall = canvas.height >= 200
         die = 20 if canvas.width > 240 else 18
         self._dice = DiePainter(context, die)
@@ -80,10 +82,22 @@ class BoardView:
                 cell += 1
             if ahead:
                 self._canvas.flush_above(y)
-        for cell in laid:
-            self._cell(cell, laid)
-        self.paint(self.cursor)
+        self._ringed(laid)
         self.map()
+        if self.headline:
+            self._band()
+
+    def _band(self) -> None:
+        """Paint the headline over the first or the last row, whichever is further from the cursor."""
+        canvas, kind, pitch = self._canvas, self._context.medium, self._pitch
+        row = place_of(self.cursor)[0] + EDGE - self._first_row
+        y = self._high + (0 if row > 1 else (self._rows - 1) * pitch) - 1
+        width = self.side - self._left
+        canvas.rect(0, y - 1, self.side, pitch + 2, theme.GROUND)
+        canvas.round_rect(self._left, y, width - 4, pitch, theme.PANEL, theme.PANEL, theme.GROUND)
+        x = self._left + (width - 4 - kind.width(self.headline)) // 2
+        y += (pitch - kind.capital) // 2 - (kind.baseline - kind.capital)
+        kind.paint(canvas, self.headline, x, y, theme.LIGHT_ON_PANEL)
 
     def _dots(self) -> None:
         """Clear the part in view to empty cells: what stripes down leave of dots between stripes across."""
@@ -98,13 +112,16 @@ class BoardView:
             rect(left, y, wide, min(pitch - 2, high + tall - y), theme.GROUND)
 
     def paint(self, cell: int) -> None:
-        """Paint one cell anew, and the rings beside it that it touches."""
+        """Paint one cell anew, and the rings that it may touch."""
         laid = self._laid()
         if cell != self.cursor:
             self._cell(cell, laid)
-        for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
-            if near in laid or near in self.marked:
-                self._cell(near, laid)
+        self._ringed(laid)
+
+    def _ringed(self, laid: dict) -> None:
+        """Paint what has a ring, which reaches into the cells beside it: always in one order, the cursor last."""
+        for cell in list(laid) + list(self.marked):
+            self._cell(cell, laid)
         self._cell(self.cursor, laid)
 
     def move(self, cell: int) -> None:
@@ -148,6 +165,8 @@ class BoardView:
         marks = CURSOR if cell == self.cursor else 0
         if cell in self.marked:
             marks |= FRESH
+        if cell in self.wrong:
+            marks |= ALONE
         face = self.game.board[cell]
         if cell in laid:
             face, wild = laid[cell]

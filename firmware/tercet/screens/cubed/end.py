@@ -6,10 +6,13 @@ from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, DOWN, HINT, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.parts import hint_line
+from tercet.ui.parts.bars import bar
 
 
 class CubedResult(Screen):
     """The places first; another key shows the table of rounds. place: among the best games of the only person, or -1."""
+
+    UNASKED = True
 
     def __init__(self, context, play, place: int = -1) -> None:
         super().__init__(context)
@@ -29,40 +32,56 @@ class CubedResult(Screen):
             self.hints((SELECT, text.AGAIN, text.AGAIN), (HINT, words.ROUNDS, words.ROUNDS), (BACK, text.MENU, text.MENU))
 
     def _places(self) -> None:
-        """A line for each seat, the best first."""
+        """Who won, and a line for each seat, the best first: its points, also as a bar."""
         context, play = self.context, self.play
         canvas, medium, small, words = context.canvas, context.medium, context.small, self.play.own_words
-        top = self.title(words.OVER)
-        if self._place >= 0:
-            place = context.text.PLACES[self._place]
-            small.draw(
-                canvas,
-                place,
-                canvas.width - margin(canvas) - small.width(place),
-                top - medium.height - 4,
-                theme.ACCENT_ON_GROUND,
-            )
+        tall = canvas.height >= 200
         seats = play.game.seats
         totals = [seat.total() for seat in seats]
         standing = places(totals)
-        bottom = canvas.height - hint_line.height(canvas)
-        pitch = min((bottom - top) // len(seats), 44)
+        order = sorted(range(len(seats)), key=lambda one: (standing[one], one))
+        canvas.fill(theme.GROUND)
+        heading = words.TIE if standing.count(1) > 1 else words.WINS % play.name(order[0])
+        y = self._middle(context.large if tall else medium, heading, 8 if tall else 2, theme.ACCENT_ON_GROUND)
+        line = words.BEST_TURN % seats[order[0]].best
+        if self._place >= 0:
+            mine = [number for number, seat in enumerate(seats) if seat.person][0]
+            line = words.OWN_PLACE % (play.name(mine), context.text.PLACES[self._place])
+        if tall or len(seats) < 4:
+            y = self._middle(small, line, y, theme.SOFT_ON_GROUND)
+        bottom = canvas.height - hint_line.height(canvas) - (4 if tall else 0)
+        pitch = min((bottom - y) // len(seats), 36)
         left = margin(canvas)
         right = canvas.width - left
-        y = top + (bottom - top - pitch * len(seats)) // 2
-        for number in sorted(range(len(seats)), key=lambda one: (standing[one], one)):
+        name_left = left + medium.width("1") + 8
+        bar_left = name_left + max([medium.width(play.name(number)) for number in order]) + 10
+        bar_width = right - medium.width("000") - 6 - bar_left
+        most = max(1, max(totals))
+        y += (bottom - y - pitch * len(seats)) // 2
+        for number in order:
             light = theme.ACCENT_ON_GROUND if standing[number] == 1 else theme.LIGHT_ON_GROUND
             row = y + (pitch - medium.height) // 2
-            tall = pitch >= medium.height + small.height
-            if tall:
-                row = y + (pitch - medium.height - small.height) // 2
-            x = medium.draw(canvas, "%d." % standing[number], left, row, light) + 8
-            medium.draw(canvas, play.name(number), x, row, theme.LIGHT_ON_GROUND)
+            medium.draw(canvas, str(standing[number]), left, row, light)
+            medium.draw(canvas, play.name(number), name_left, row, theme.LIGHT_ON_GROUND)
             points = str(totals[number])
             medium.draw(canvas, points, right - medium.width(points), row, light)
-            if tall:
-                small.draw(canvas, words.BEST_TURN % seats[number].best, x, row + medium.height, theme.SOFT_ON_GROUND)
+            high = y + pitch // 2 - 2
+            bar(canvas, bar_left, high, bar_width, 6, theme.PANEL, theme.GROUND)
+            full = bar_width * max(0, totals[number]) // most
+            if full >= 6:
+                first = standing[number] == 1
+                bar(canvas, bar_left, high, full, 6, theme.ACCENT if first else theme.SOFT, theme.PANEL)
             y += pitch
+
+    def _middle(self, kind, words: str, y: int, colours: bytes) -> int:
+        """Write a line in the middle, in smaller type where it is too wide; return the y below it."""
+        context = self.context
+        canvas = context.canvas
+        for kind in (kind, context.medium):
+            if kind.width(words) <= canvas.width - 8:
+                break
+        kind.draw(canvas, words, (canvas.width - kind.width(words)) // 2, y, colours)
+        return y + kind.height
 
     def _table(self) -> None:
         """A line for each round, a column for each seat."""

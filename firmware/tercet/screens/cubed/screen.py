@@ -4,7 +4,7 @@ from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.board import EDGE, MOST_LAID, NO_DIE, STRIDE, Refusal, cell_at, place_of
 from tercet.core.cubed.computer import Thoughts
-from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, Cubed
+from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, TURN, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
 from tercet.core.dice import WILD
 from tercet.core.match import seated
@@ -48,10 +48,6 @@ class CubedPlay(CubedTable):
             raise ValueError("%d people play, %d have a button" % (people, context.keys.most_people))
         return cls(context, game, options)
 
-    def __init__(self, context, game: Cubed, options: dict) -> None:
-        super().__init__(context, game, options)
-        self._hint: Thoughts | None = None
-
     def show_now(self) -> None:
         """Show the screen that the game is at: the start, this one, whose turn it is, or the end."""
         game = self.game
@@ -72,14 +68,11 @@ class CubedPlay(CubedTable):
     # Keys
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if time < self._deaf_until:
-            return
         if self._leave_at:
             if not repeated:
                 self._leave()
             return
-        if self._told_until:
-            self._unmark()
+        self._message.pressed(time)
         if button == HINT:
             if not repeated:
                 self._look_round()
@@ -106,7 +99,7 @@ class CubedPlay(CubedTable):
 
     def _unmark(self) -> None:
         """What was told is over."""
-        self._told_until = 0
+        self._message.end()
         if self.view.marked:
             self.view.marked = ()
             self.view.draw()
@@ -157,9 +150,9 @@ class CubedPlay(CubedTable):
             if swaps:
                 self._happened(game.swap(swaps[0][0], cell), time)
             elif cell in game.wilds and game.laid:
-                self.announce((words.SWAPS_FIRST,), time)
+                self.announce((words.SWAPS_FIRST,), time, True)
         elif len(game.laid) == MOST_LAID:
-            self.announce((words.NO_ROOM,), time)
+            self.announce((words.NO_ROOM,), time, True)
         elif game.free_places():
             self.place = game.free_places()[0]
             self.context.sound.play(tunes.CHOOSE)
@@ -229,12 +222,12 @@ class CubedPlay(CubedTable):
         try:
             event = self.game.end_turn(time)
         except Refusal as refusal:
-            self.view.marked = refusal.cells
+            self.view.wrong = refusal.cells
             self.view.cursor = refusal.cells[0]
+            self.announce(self.refused(refusal), time, True)
             self.context.show(self)
             self.context.sound.play(tunes.WRONG)
             self.context.lamp.show(tunes.RED)
-            self.announce(self.refused(refusal), time, LONG)
         else:
             self._happened(event, time, True)
 
@@ -250,42 +243,53 @@ class CubedPlay(CubedTable):
         """Take all dice of this turn back."""
         for _, cell, _ in list(self.game.laid):
             self.game.take_back(cell)
+        self.view.wrong = ()
         self.context.show(self)
 
     def _happened(self, event, time: int, elsewhere: bool = False) -> None:
         """Show what the game did. elsewhere: another screen is shown now."""
         context = self.context
         context.saves.touch(time)
-        context.handheld.keep_lit()
         self._hint = None
-        self._told_until = 0
-        before = self.view.marked
-        if event.cells:
+        self._message.end()
+        before = self.view.marked + self.view.wrong
+        self.view.wrong = ()
+        step = event.kind in (LAID, TAKEN) and not before
+        if event.cells and not step:
             self.view.cursor = event.cells[-1]
         self.view.marked = event.cells if event.kind in (SCORED, STARTED, SWAPPED) else ()
         if event.over:
             self._leave_at = time + _FAREWELL
+        if event.over or (self.mine and not self.game.seats[event.seat].person):
+            context.deafen()  # it came by itself
         handed = event.kind in (SCORED, PASSED, STARTED, CHOSEN) and not event.over and self._hands_over()
         told = self._told(event)
+        if not handed:
+            self._tell_of(event, told, time)
         if handed:
             context.go("cubed.turn.Handover", self, told)
         elif elsewhere:
             context.show(self)
-        elif event.kind in (LAID, TAKEN) and not before:
+        elif step:
             self._laid(event.cells[0])
         else:
             self.draw()
         context.sound.play(self._phrase(event))
-        if told and not handed:
-            self.announce((told,), time)
+
+    def _tell_of(self, event, told: str, time: int) -> None:
+        """Announce what happened, and to somebody alone among computer players that it is their turn."""
+        wordings = (told,) if told else ()
+        if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
+            yours = self.own_words.YOUR_TURN
+            wordings = (told + " · " + yours, told) if told else (yours,)
+        if wordings:
+            self.announce(wordings, time)
 
     def _laid(self, cell: int) -> None:
         """A die was laid or taken back."""
-        if self.view.reveal(cell):
-            self.view.draw()
-        else:
-            self.view.paint(cell)
-            self.view.map()
+        self.view.move(cell)
+        self.view.paint(cell)
+        self.view.map()
         self._beside()
         self._seats()
         self._say()
@@ -300,19 +304,19 @@ class CubedPlay(CubedTable):
     def hint(self, time: int) -> None:
         """Look for the best turn there is; it is laid when it is found."""
         game = self.game
+        self.take_all_back(time)
+        self._message.end()
         self._hint = Thoughts(EXPERT, game.board, game.seats[game.player].faces)
-        self.context.show(self)
-        self.announce((self.own_words.THINKS % "",), time, LONG)
 
     def tick(self, time: int) -> int:
         if self._leave_at:
             if time >= self._leave_at:
                 self._leave()
             return max(0, self._leave_at - time)
-        if self._told_until and time >= self._told_until:
+        if self._message.over(time):
             self._unmark()
             self._say()
-        wait = self._told_until - time if self._told_until else LONG
+        wait = self._message.left(time, LONG)
         if self._hint is not None:
             self._search(time)
             return 0
@@ -345,8 +349,8 @@ class CubedPlay(CubedTable):
         for place, cell, face in thoughts.turn:
             self.game.lay(place, cell, face)
             self.view.cursor = cell
-        self.context.show(self)
         self.announce((words.HINTED % self.game.worth()[1] if thoughts.turn else words.NO_HINT,), time)
+        self.draw()
 
     # Pause and end
 
@@ -356,7 +360,6 @@ class CubedPlay(CubedTable):
 
     def go_on(self) -> None:
         self.game.resume(self.context.now())
-        self._deaf_until = self.context.now() + 300
         self.show_now()
 
     def _leave(self) -> None:
@@ -365,6 +368,8 @@ class CubedPlay(CubedTable):
         if cubed_records.counts(self.game):
             time = self.context.now()
             place = cubed_records.enter(self.context.saves.records, self.game, self.game.elapsed(time), self.number)
+            if not cubed_records.compares(self.context.saves.records, self.game):
+                place = -1
         self.context.go("cubed.end.CubedResult", self, place)
 
     def saved(self, time: int) -> bytes:

@@ -1,9 +1,10 @@
 """Before SET Cubed is played: all hands lie open, and who first calls and shows a SET starts."""
 
 from tercet.core.cubed.rules import SHOWING
-from tercet.core.cubed.seats import ROLLED, STARTED, WRONG_CALL
+from tercet.core.cubed.seats import STARTED, WRONG_CALL
 from tercet.core.dice import FACES, WILD, third_face
 from tercet.screens.cubed.board import NOWHERE
+from tercet.screens.messages import VERDICT, Message
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.screens.verdict import fitting
 from tercet.ui import theme, tunes
@@ -13,7 +14,6 @@ from tercet.ui.parts import hint_line
 
 _ON = (DOWN, RIGHT, NEXT)
 _OFF = (UP, LEFT, PREVIOUS)
-_TOLD = 2500  # ms
 
 
 class CubedStart(Screen):
@@ -38,7 +38,8 @@ class CubedStart(Screen):
         self.cursor = 0
         self.chosen: list = []
         self._given: list = []  # (place, face) of the dice shown, in order
-        self._told_until = 0
+        self._message = Message()
+        self._said = ""  # what it says
 
     def playing(self):
         return self.play
@@ -95,15 +96,19 @@ class CubedStart(Screen):
 
     def _say(self) -> None:
         text, own = self.context.text, self.play.own_words
-        if self._told_until:
-            return
-        if self.play.game.state == SHOWING:
+        if self._message.until:
+            hint_line.message(self.context, self._said, theme.ACCENT_ON_GROUND)
+        elif self.play.game.state == SHOWING:
             self.hints(
                 (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
                 (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
             )
         else:
-            self.hints((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
+            wanted = ((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
+            mine = list(self._buttons)
+            if len(mine) == 1 and not self.play.game.seats[self._buttons[mine[0]]].waits:
+                wanted = ((mine[0], own.I_HAVE, own.I_HAVE_SHORT),) + wanted
+            self.hints(*wanted)
 
     # Keys
 
@@ -115,7 +120,10 @@ class CubedStart(Screen):
         if event is None:
             return False
         self.cursor, self.chosen, self._given = 0, [], []
-        self._told_until = 0
+        self._message.end()
+        others = tuple([button for button, seat in self._buttons.items() if seat != event.seat])
+        if others:
+            self.context.deafen(others)  # who was later does not play in this one's call
         self.context.saves.touch(time)
         self.context.sound.play(tunes.CALL)
         self.draw()
@@ -123,6 +131,7 @@ class CubedStart(Screen):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         game = self.play.game
+        self._message.pressed(time)
         if game.state == SHOWING:
             if button in _ON or button in _OFF:
                 count = len(game.seats[game.player].faces)
@@ -183,24 +192,25 @@ class CubedStart(Screen):
             return
         context, words = self.context, self.play.own_words
         context.saves.touch(time)
-        context.handheld.keep_lit()
         self.chosen, self._given = [], []
         if event.kind == STARTED:
             self.play.started(event, time)
             return
+        told = words.HAS_NONE % self.play.name(event.seat) if event.kind == WRONG_CALL else words.ROLLED
+        if event.kind == WRONG_CALL:
+            told = context.text.MARKS[0] + " " + told
+        self._said = fitting(context, (told + " · " + words.ROLLED, told) if event.rolled else (told,))
+        self._message.begin(VERDICT, time)
         context.show(self)
         context.sound.play(tunes.WRONG if event.kind == WRONG_CALL else tunes.DEAL)
-        told = words.ROLLED if event.kind == ROLLED or event.rolled else words.HAS_NONE % self.play.name(event.seat)
-        hint_line.message(context, fitting(context, (told,)), theme.ACCENT_ON_GROUND)
-        self._told_until = time + _TOLD
 
     def tick(self, time: int) -> int:
         game = self.play.game
-        if self._told_until and time >= self._told_until:
-            self._told_until = 0
+        if self._message.over(time):
+            self._message.end()
             self._say()
         wake = game.wake() - game.elapsed(time)
         if wake <= 0:
             self._happened(game.tick(time), time)
             return 0
-        return min(LONG, wake, self._told_until - time if self._told_until else LONG)
+        return self._message.left(time, min(LONG, wake))

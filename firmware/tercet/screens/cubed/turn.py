@@ -13,6 +13,8 @@ from tercet.ui.parts import hint_line
 class Handover(Screen):
     """Says in large letters whose turn it is, and shows that hand. told: what the seat before has done."""
 
+    UNASKED = True
+
     def __init__(self, context, play, told: str = "") -> None:
         super().__init__(context)
         self.play = play
@@ -64,10 +66,10 @@ class TurnMenu(Listing):
         words = play.own_words
         self.play = play
         game = play.game
-        self.heading = words.TURN
         self.back_words = context.text.BACK
         self._acts: list = []
         rows = []
+        self.heading = words.TURN if game.laid else words.NOTHING_LAID
         if game.laid:
             try:
                 sets, points = game.worth()

@@ -26,7 +26,7 @@ class FaceChooser(Options):
         self._fitting = fitting or fitting_faces(board, cell)
         self.heading = self._game.own_words.WILD
         self.back_words = context.text.BACK
-        size = 32 if context.canvas.height >= 200 else 22
+        size = 32 if context.canvas.height >= 200 else 18
         self._painter = DiePainter(context, size)
         self.choices = {"fits": 0}
         self._take(self._fitting[0] if self._fitting else 0)
@@ -51,7 +51,7 @@ class FaceChooser(Options):
     def _die(self) -> None:
         canvas, size = self.context.canvas, self._painter.size
         x = canvas.width - margin(canvas) - size
-        self._painter.die(x, 2, self.face, CHOSEN, True)
+        self._painter.die(x, (self._top - size) // 2, self.face, CHOSEN, True)
 
     def names(self) -> list:
         return (["fits"] if self._fitting else []) + list(_NAMES)
@@ -86,7 +86,7 @@ class FaceChooser(Options):
         if self._cell != NOWHERE:
             sets, _, points = scored(self._board, [(self._cell, self.face, True)])
             worth = tuple([one % points for one in words.WORTH_LINE]) if sets else words.NO_SET_LINE
-        return words.FACE_LINES, worth
+        return (worth, words.FACE_LINES) if self.context.canvas.height < 200 else (words.FACE_LINES, worth)  # one line, or two
 
     def arrange(self) -> None:
         super().arrange()

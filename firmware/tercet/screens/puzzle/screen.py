@@ -1,6 +1,5 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
-from tercet.core.cards import level
 from tercet.core.outcome import HINTED
 from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
@@ -107,16 +106,11 @@ class PuzzlePlay(Play):
 
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
-        cells = game.layout.cells
-        levels = [0] * (game.features + 1)
-        for i, j, k in game.sets:
-            levels[level(cells[i], cells[j], cells[k])] += 1
         return (
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
             (durations.tenths(game.elapsed(time) // len(game.sets)), text.PER_SET),
-            (" · ".join([str(count) for count in levels[1:]]), text.BY_LEVEL),
         )
 
     def _over(self, time: int) -> None:
@@ -125,6 +119,9 @@ class PuzzlePlay(Play):
         if options["number"] == game.target and game.target < LAST:
             options["number"] = game.target + 1
         super()._over(time)
+
+    def told(self) -> int:
+        return self.game.target
 
     def again_words(self) -> str:
         return self.own_words.NEXT_PUZZLE

@@ -198,6 +198,10 @@ class Play(Screen):
         """Return (score, milliseconds) that decide the place among the records."""
         return 0, self.game.elapsed(time)
 
+    def told(self) -> int:
+        """The number by which players know this very game, 0: there is none."""
+        return 0
+
     def again(self) -> None:
         """Start the same game anew."""
         self.begin(self.context, self.options)
@@ -245,7 +249,7 @@ class Play(Screen):
         saves, game = self.context.saves, self.game
         if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
-            self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
         saves.hurry(time)
@@ -363,8 +367,7 @@ class Play(Screen):
         """Show the table as it is, or as it was when the game ended."""
         if self._end:
             self.table.show(self._end[0], NOTHING, self._end[1])
-            return
-        if self._refusing:
+        elif self._refusing:
             self.table.show(self.game.layout.cells, self.cursor, self.chosen, self._marked)
         else:
             self.table.show(self.game.layout.cells, self.cursor, self._marked or self.chosen)

@@ -31,20 +31,33 @@ class CardPainter:
     """Paints single cards of one panel size, each with its frame.
 
     frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them. letters: by the colour feature what
-    is printed in a card's corner, or None.
+    is printed in a card's corner, or None. chosen: the colour of the ring of a chosen card, and of a chosen die.
     """
 
     def __init__(self, canvas, faces) -> None:
         self.canvas = canvas
         self.faces = faces
         self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        self.chosen = -1
+        self.ring(theme.ACCENT)
+        self.print_letters(None, None)
+
+    def ring(self, colour: int) -> None:
+        """From now on the ring of a chosen card has this colour."""
+        if colour == self.chosen:
+            return
+        self.chosen = colour
+        faces = self.faces
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
         self.frames = []
         for state, bands in enumerate(faces.BANDS):
-            flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
-            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
+            flat = bytes((reach, size)) + _flat([(inset + reach, self._ringed(one)) for inset, one in bands])
+            corners = bytes([self._ringed(one) for one in faces.CORNER_COLOURS[state]])
+            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(corners)))
         self.frames += self.frames[:2]  # a refused card has no ring of its own but dashes
-        self.print_letters(None, None)
+
+    def _ringed(self, colour: int) -> int:
+        return self.chosen if colour == theme.ACCENT else colour
 
     def print_letters(self, kind, letters) -> None:
         """From now on print letters on the cards, in this type, at most 8 pixels high and wide; or none (None)."""

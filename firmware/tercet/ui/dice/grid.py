@@ -8,6 +8,7 @@ EMPTY_LOOK, CURSOR_ONLY = -1, -2  # looks of cells without a die
 _UNKNOWN = -4
 _WILD = 1 << 10  # in a look: the face is one that a WILD was given
 _DOT = 2  # pixels of the mark of an empty cell
+_TAB = 2  # pixels that the mark of a die out of view is thick
 _SIZES = ((320, 28, 30), (240, 24, 26))  # width of the panel from which on, pixels of a die, from die to die
 _SMALL = (18, 20)  # on a panel that is less than 200 high
 
@@ -48,6 +49,9 @@ class GridView:
         self.row = (side - self.rows) // 2
         self.column = (side - self.columns) // 2
         self.first = 0
+        self._slab = 0  # rows of the hand that have a ground
+        self._lying: list = []  # cells with dice, in view or not
+        self._tabs: list = []  # (x, y, width, height) of marks at the edges, of what is out of view
         self.forget()
 
     def forget(self) -> None:
@@ -60,17 +64,87 @@ class GridView:
         """Paint the grounds of the grid and of the hand."""
         canvas = self._canvas
         canvas.rect(0, self._top, canvas.width, self._height, theme.GROUND)
-        left = canvas.width - self._hand_width
-        canvas.round_rect(left, self._top, self._hand_width - 1, self._height, theme.PANEL, theme.PANEL, theme.GROUND)
+        if self._slab:
+            left, y, width = canvas.width - self._hand_width, self._y - REACH - 1, self._hand_width - 1
+            height = self._slab * self._pitch + REACH + 1
+            canvas.round_rect(left, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
 
-    def follow(self, cell: int) -> bool:
-        """Bring a cell into view, with one more beside it where there is one; tell whether the view moved."""
-        row, column = cell // self._side, cell % self._side
-        self.row, down = _moved(self.row, self.rows, row, self._side)
-        self.column, right = _moved(self.column, self.columns, column, self._side)
-        if down or right:
+    def frame(self, cells: list, cell: int) -> bool:
+        """Bring all these cells into view if that can be, and another one, with one more beside it if it can; -1: no other.
+
+        Tell whether the view moved.
+        """
+        side, before = self._side, (self.row, self.column)
+        rows, columns = [one // side for one in cells], [one % side for one in cells]
+        at = (-1, -1) if cell < 0 else (cell // side, cell % side)
+        self.row = _framed(self.row, self.rows, side, rows, at[0])
+        self.column = _framed(self.column, self.columns, side, columns, at[1])
+        moved = before != (self.row, self.column)
+        if moved:
             self._cells = [_UNKNOWN] * len(self._cells)
-        return down or right
+        return moved
+
+    def holds(self, cells: list) -> bool:
+        """Tell whether all these cells can be in view at a time."""
+        rows, columns = [cell // self._side for cell in cells], [cell % self._side for cell in cells]
+        return not cells or (max(rows) - min(rows) < self.rows and max(columns) - min(columns) < self.columns)
+
+    def lies(self, cells: list, hand: int) -> None:
+        """Say where dice lie and how many are in the hand, in view or not, before any of them is painted."""
+        self._lying = cells
+        slab = min(self.rows, (hand - self.first + 1) // 2)
+        tabs = self._out_of_view(hand)
+        if slab == self._slab and tabs == self._tabs:
+            return
+        self._slab, self._tabs = slab, tabs
+        self.clear()
+        self._cells = [_UNKNOWN] * len(self._cells)
+        self._hand = [_UNKNOWN] * self.capacity
+
+    def _out_of_view(self, hand: int) -> list:
+        """Return the marks at the edges: of dice on the grid, in their row or column, and of dice in the hand."""
+        size, tabs = self.size, []
+        last_row, last_column = self.row + self.rows - 1, self.column + self.columns - 1
+        for cell in self._lying:
+            row, column = cell // self._side, cell % self._side
+            down, right = min(max(row, self.row), last_row) - self.row, min(max(column, self.column), last_column) - self.column
+            x, y = self.spot(down, right)
+            if row < self.row:
+                tab = (x, y - REACH - 1, size, _TAB)
+            elif row > last_row:
+                tab = (x, y + size + REACH - 1, size, _TAB)
+            elif column < self.column:
+                tab = (max(0, x - REACH - 1), y, _TAB, size)
+            elif column > last_column:
+                tab = (x + size + REACH - 1, y, _TAB, size)
+            else:
+                continue
+            if tab not in tabs:
+                tabs.append(tab)
+        x, y = self._hand_x + size // 2, self._y - REACH - 1
+        if self.first:
+            tabs.append((x, y, self._pitch, _TAB))
+        if hand > self.first + self.capacity:
+            tabs.append((x, y + self.rows * self._pitch + REACH - 1, self._pitch, _TAB))
+        return tabs
+
+    def more(self) -> None:
+        """Show that there is more than what is in view, after the rest was painted; where there is room with a small map."""
+        canvas, side = self._canvas, self._side
+        for x, y, width, height in self._tabs:
+            canvas.rect(x, y, width, height, theme.ACCENT)
+        scale = 3 if self.size > _SMALL[0] else 2
+        size = side * scale
+        left = canvas.width - self._hand_width + (self._hand_width - size) // 2
+        top = self._top + self._height - size - 2
+        if not self._tabs or top < self._y + self._slab * self._pitch + 2:
+            return
+        canvas.rect(left - 1, top - 1, size + 2, size + 2, theme.PANEL)
+        x, y, width, height = self.column * scale, self.row * scale, self.columns * scale, self.rows * scale
+        canvas.rect(left + x - 1, top + y - 1, width + 2, height + 2, theme.DIM)
+        canvas.rect(left + x, top + y, width, height, theme.PANEL)
+        for cell in self._lying:
+            canvas.rect(left + cell % side * scale, top + cell // side * scale, scale, scale, theme.LIGHT)
 
     def follow_hand(self, place: int) -> bool:
         """Bring a die of the hand into view; tell whether the hand moved."""
@@ -121,6 +195,8 @@ class GridView:
         if not 0 <= shown < self.capacity or (self._hand[shown] == wanted and not again):
             return False
         self._hand[shown] = wanted
+        if wanted == EMPTY_LOOK and shown >= 2 * self._slab:
+            return False  # there is nothing to paint it on
         x, y = self.hand_spot(shown)
         self._paint(x, y, wanted, theme.PANEL)
         return True
@@ -136,9 +212,18 @@ class GridView:
             self._painter.blank(x, y, ground)
 
 
-def _moved(first: int, count: int, wanted: int, side: int) -> tuple:
-    """Return (first cell in view so that the wanted one and its neighbours are, whether it is another)."""
-    least = max(0, min(wanted - count + 2, side - count))
-    most = min(side - count, max(0, wanted - 1))
-    moved = min(max(first, least), most)
-    return moved, moved != first
+def _framed(first: int, count: int, side: int, taken: list, at: int) -> int:
+    """Return the first row or column in view, of `count` of `side`: as it is, or as little moved as can be.
+
+    All that are taken are seen where they fit; `at`, unless it is -1, is seen in any case, and what is beside it if that fits.
+    """
+    low, high = (min(taken), max(taken)) if taken else (side, -1)
+    fits = 0 <= high - low < count
+    if fits:
+        first = min(max(first, high - count + 1), low)
+    if at >= 0:
+        near = min(max(first, at - count + 2), at - 1)
+        if fits and not high - count < near <= low:  # it would push dice out of view
+            near = min(max(first, at - count + 1), at)
+        first = near
+    return max(0, min(side - count, first))

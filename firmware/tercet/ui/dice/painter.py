@@ -51,7 +51,9 @@ class DiePainter:
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
-        self._letters = self._painter.letters if self.size >= _LETTERED else None
+        self._known, self._ring = self._painter.letters, self._painter.chosen
+        self._grounds.clear()
+        self._letters = self._known if self.size >= _LETTERED else None
         self._index = bytearray()
         self._font = (self._index, dice.MASKS, bytes(2))
         size = self.size
@@ -90,6 +92,9 @@ class DiePainter:
         for one laid this turn; REFUSED a broken dark ring in it, for one of three that are no SET. wild: the face is the one
         that a WILD was given; its corners are dark.
         """
+        painter = self._painter
+        if self._known is not painter.letters or self._ring != painter.chosen:
+            self.forget()  # the settings have changed
         fill = theme.SOFT if marks & ALONE else theme.LIGHT
         steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)
@@ -134,7 +139,7 @@ class DiePainter:
                 outside = theme.ACCENT
                 steps += self._rounded(_THIN, outside, ground)
             if marks & (CHOSEN | LOOSE):
-                ring = theme.ACCENT if marks & CHOSEN else theme.DIM
+                ring = self._ring if marks & CHOSEN else theme.DIM
                 steps += self._rounded(edge, ring, outside)
                 outside, edge = ring, _INNER
             if fill != outside:

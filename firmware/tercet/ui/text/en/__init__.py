@@ -4,7 +4,9 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-DICE_GAMES = ("Dice games", "Three games with 42 dice")  # their row in the menu
+GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
+WAITS = "Waits: %s"
+WAITS_SHORT = "%s"
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -15,6 +17,8 @@ SAFE = "Safe mode"
 # what keys do
 START = "start"
 CHOOSE = "choose"
+UP = "up"
+DOWN = "down"
 BACK = "back"
 HINT = "hint"
 NO_MATCH = "no match"
@@ -23,6 +27,7 @@ BEST = "best ten"
 BEST_SHORT = "best"
 CLEAR = "clear"
 CHANGE = "change"
+NEXT_PAGE = "next"
 OK = "ok"
 NEXT = "next"
 GO_ON = "continue"
@@ -88,6 +93,8 @@ NEXT_ROUND = "next round"
 # pause and leaving
 PAUSED = "Paused"
 CONTINUE = "Continue"
+START_AGAIN = "Start again"
+START_AGAIN_LINE = "The same game from its beginning."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
 GIVE_UP = "Give up"
@@ -128,6 +135,9 @@ NOTES = {
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
+# the very first question: a heading, what is asked, where it can be changed
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
+
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
     "language": ("Language", "The language of all texts."),
@@ -143,13 +153,12 @@ SETTING_ROWS = {
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
-PALETTE_TITLE = "Colours"
-PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTES = ("standard", "red-green blindness", "blue-yellow blindness", "high contrast")
 PALETTE_LINES = (
     "Red, green and purple.",
-    "For red-green colour blindness.",
-    "For blue-yellow colour blindness.",
-    "White cards, and the most contrast.",
+    "Orange, blue and plum.",
+    "Red, teal and navy.",
+    "Red, blue and plum on white.",
 )
 VOLUMES = ("off", "soft", "medium", "loud")
 ON = "on"
@@ -220,7 +229,6 @@ CARDS_LEFT = ("card left", "cards left")
 IN_TIME = "%s in %s"  # what was reached, and how long it took
 PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
-BY_LEVEL = "easy to hard"
 THIS_GAME = ("this game", "now")  # the bars; the shorter one where there is little room
 LAST_TIME = ("last time", "before")
 BEST_BEFORE = ("best before", "best")
@@ -247,8 +255,11 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-AVERAGE = "A SET in %s (last 10) · %s (last 100)"
-AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+RECENT = "Last %d SETs: %s each"
+HINTED_GAMES = "%s: with hints"  # what the mark below means
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d features"
+PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear this list?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
@@ -279,8 +290,8 @@ RESET_YES = "Yes, reset"
 
 # crash
 CRASHED = "Something went wrong"
-CRASHED_LINE = "The report is in crash.txt."
-CRASHED_GAME = "Your game waits in the menu."
+CRASHED_GAME = "Your game is safe"
+CRASHED_LINE = "More of it is in crash.txt."
 
 
 def counted(number: int, pair: tuple) -> str:

@@ -14,6 +14,8 @@ PRACTICE = "Hints"
 WHO_STARTS = "Who has a SET?"
 SHOW_IT = "%s: show your SET"
 SHOW_SHORT = "%s: your SET"
+I_HAVE = "I have one"  # the key of the only person
+I_HAVE_SHORT = "I have"
 ROLL = "roll all"
 TAKE_BACK_CALL = "none"
 HAS_NONE = "%s has no SET."
@@ -22,34 +24,29 @@ STARTS = "%s starts: +%d"
 
 # a turn
 YOUR_TURN = "Your turn"
-TURN_OF = "%s"
 YOUR_DICE = "Roll dice again?"
 ROUND = "Round %d"
-POINTS_OF = "%d points"
 LAY = "lay"
 TAKE = ("take back", "take")
 LAY_HERE = ("lay", "lay")
 SWAP_HERE = ("swap", "swap")
 END = "end turn"
 END_SHORT = "end"
+PASSES = "pass"
 HANDS = "hands"
-ALL_HANDS = "all hands"
-HAND_OF = "The dice of %s"
 WORTH = "+%d"
-NOTHING = "–"
 TURN = "Your turn so far"
 TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
 END_TURN = "End the turn"
 PASS = "Pass"
 PASS_LINE = "Lay nothing this time."
-NOTHING_LAID = "Nothing is laid yet."
+NOTHING_LAID = "Nothing laid yet"
 TAKE_ALL = "Take all back"
 TAKE_ALL_LINE = "The dice return to your hand."
 A_HINT = "Hint"
 HINT_LINE = "Shows the best turn there is."
-SWAP_WILD = "Swap for a WILD"
 BACK_TO_BOARD = "board"
-THINKS = "%s thinks …"
+LOOKS = "Looking for a turn …"
 NO_ROOM = "Three dice are laid already."
 SWAPS_FIRST = "Swaps come first."
 NO_HINT = "No turn: pass."
@@ -57,7 +54,7 @@ HINTED = "A legal turn: +%d"
 
 # why a turn is refused, by reason
 REFUSALS = (
-    ("The marked dice are in no new SET.", "Marked dice: no new SET."),
+    ("The grey dice are in no new SET.", "Grey: in no new SET."),
     ("No new SET uses an older die.", "No SET with an older die."),
     ("The first SET lies on the logo.", "It lies on the logo."),
 )
@@ -67,26 +64,27 @@ SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
 PASSED = "%s passes."
 SWAPPED = "%s takes a WILD."
 ALL_PASSED = "All passed, all roll."
-DRAWN = "New dice are drawn."
 
 # rolling again
-AGAIN = "again"
-KEEP = "keep"
-DONE = "roll"
+AGAIN = "roll it"
+KEEP = "keep it"
+KEEP_ALL = "keep all"
+ROLL_SOME = "roll %d"
 
 # a WILD
 WILD = "A WILD"
 LAY_IT = "Lay it"
 SUGGESTED = "Makes a SET"
 WHICH = "%d of %d"
-NONE_FITS = "no face"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
 NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
 
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"
-OVER = "The game"
+WINS = "%s wins!"
+TIE = "A tie!"
+OWN_PLACE = "%s: %s"  # who, and which place among the best games
 ROUNDS = "rounds"
 STANDINGS = "places"
 BEST_TURN = "best turn %d"

@@ -9,7 +9,7 @@ CHOSEN = (
     ("Finish with no penalties to win.", "Finish with none."),
 )
 
-PENALTY_POINTS = ("penalty", "penalties")
+PENALTIES = ("penalty", "penalties")
 WON = "Won!"
 
 # keys

@@ -1,0 +1,73 @@
+"""The very first start: four pictures, one in each palette; what is chosen is kept, and the tutorial follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tercet.ui import palettes, theme
+from tercet.ui.text import en, of_game
+
+from host_tests.players.player import Player
+from tools.simulator import Simulator
+
+Sit = Callable[..., Player]
+BOARDS = ("picosystem", "pico_display", "pico_display_2", "picoboy_color")
+KEPT = 1500  # ms after which a setting is on the disk
+
+
+def to_the_question(player: Player) -> None:
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.FIRST_COLOURS[0]) and player.shows(en.FIRST_COLOURS[1])
+
+
+def inks_of(player: Player, place: int) -> set[int]:
+    """The inks of palettes that are seen in a quarter of the glass."""
+    picture = player.picture()
+    left, top = place % 2 * picture.width // 2, 40 + place // 2 * (picture.height - 60) // 2
+    part = picture.crop((left, top, left + picture.width // 2, top + (picture.height - 60) // 2))
+    seen = {int.from_bytes(bytes(colour), "big") for _, colour in part.getcolors() or ()}  # type: ignore[arg-type]
+    return {palette for palette in range(4) if {palettes.colours(palette)[ink] for ink in theme.INKS} <= seen}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_four_pictures_in_four_palettes(sit: Sit, board: str) -> None:
+    """All are seen at once, each in its own colours; also after the focus has moved."""
+    player = sit(board)
+    to_the_question(player)
+    for _ in range(2):
+        assert [inks_of(player, place) for place in range(4)] == [{0}, {1}, {2}, {3}]
+        player.press(player.onward)
+        player.settle()
+
+
+@pytest.mark.parametrize("board", BOARDS[:2])
+@pytest.mark.parametrize("wanted", range(4))
+def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: int) -> None:
+    """The tutorial comes in these colours; after a power cut in the middle of it, it comes again without the question."""
+    player = sit(board)
+    to_the_question(player)
+    for _ in range(wanted):
+        player.press(player.onward)
+        player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.WELCOME[0])
+    colours = palettes.colours(wanted)
+    seen = {int.from_bytes(bytes(colour), "big") for _, colour in player.picture().getcolors() or ()}  # type: ignore[arg-type]
+    assert seen <= set(colours) and {colours[ink] for ink in theme.INKS} <= seen
+    player.handheld.run(KEPT)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.WELCOME[0])
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(of_game(en, "classic").NAME)
