@@ -55,7 +55,7 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
         assert player.shows("9 cards · errors and hints cost 10 s")
         player.press("HINT")
         player.settle()
-        assert player.shows("you can in 2 minutes.")
+        assert player.shows("Find as many SETs")
         player.press("BACK")
         player.settle()
         player.press("SELECT")

@@ -185,6 +185,7 @@ def test_low_at_the_table(sit: Sit) -> None:
     simulator = at(other)
     simulator.hardware.battery_volts = LOW
     assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
+    simulator.run(200)
     assert other.shows(en.NOTES["battery"][0])
     table.call(1)
     assert not other.shows(en.NOTES["battery"][0])

@@ -63,7 +63,7 @@ def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path
     player.pause()
     player.leave()
     clock = [f"0:{second}" for second in range(11, 16)]
-    lines = [f"{CLASSIC} · {en.SKILLS[EXPERT]} · 0 SETs{left} · {time}" for left in ("", " · 69 left") for time in clock]
+    lines = [f"{CLASSIC} · {en.SKILLS[EXPERT]} · 0 points{left} · {time}" for left in ("", " · 69 left") for time in clock]
     player.focus(en.CONTINUE)
     assert words.which(player.page(), lines)
     player.focus(CLASSIC)

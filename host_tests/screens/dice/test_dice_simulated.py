@@ -17,7 +17,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.core.dice_oracle import is_set
 from host_tests.players.dice import ALONE, CHOSEN, CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, Player
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
@@ -89,7 +89,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
     player.settle()
     player.press("SELECT")
     player.wait_for(en.ROUND_DONE % (1, ROUNDS), 6000)
-    player.settle()
+    player.handheld.run(DEAF)
     player.press("SELECT")
     player.handheld.run(300)
     player.settle()

@@ -74,7 +74,7 @@ class Watch:
             if meet(box, other):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
-            if meet(box, other) and not (words in LETTERS and inside(box, other)):
+            if meet(box, other) and not (words in LETTERS and inside(box, other)) and words != en.TIME_UP:
                 self.fault(words, "lies on a card")
         self.texts.append(box)
         if self.fresh is not None:

@@ -77,11 +77,11 @@ class CubedResult(Screen):
         """Write a line in the middle, in smaller type where it is too wide; return the y below it."""
         context = self.context
         canvas = context.canvas
-        for kind in (kind, context.medium):
-            if kind.width(words) <= canvas.width - 8:
+        for type_ in (kind, context.medium):
+            if type_.width(words) <= canvas.width - 8:
                 break
-        kind.draw(canvas, words, (canvas.width - kind.width(words)) // 2, y, colours)
-        return y + kind.height
+        type_.draw(canvas, words, (canvas.width - type_.width(words)) // 2, y, colours)
+        return y + type_.height
 
     def _table(self) -> None:
         """A line for each round, a column for each seat."""

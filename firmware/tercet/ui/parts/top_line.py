@@ -36,7 +36,7 @@ class TopLine:
         left, right, place = self._fitting(wordings)
         canvas = self._canvas
         y = (self.height - kind.height) // 2
-        if place != self._place:
+        if place != self._place or self._left is None:
             self._place = place
             self._left = None
             canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
