@@ -8,7 +8,7 @@ from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import verdict
 from tercet.screens.table.screen import TablePlay
-from tercet.ui import durations, theme
+from tercet.ui import durations
 from tercet.ui.buttons import BACK, MENU, SELECT
 from tercet.ui.dice import cursor
 from tercet.ui.dice.table import DiceGrid
@@ -17,8 +17,6 @@ from tercet.ui.parts.top_line import TopLine
 
 _TIGHT = const(130)  # pixels of the bottom line that do not hold two keys
 
-_BELOW = const(2)  # pixels between the top line and the highest die's ring
-
 
 class SpeedPlay(TablePlay):
     """A running match."""
@@ -26,7 +24,6 @@ class SpeedPlay(TablePlay):
     NAME = "speed"
     recorded = True  # of somebody alone
     _second = -1
-    _points = ""
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -43,7 +40,6 @@ class SpeedPlay(TablePlay):
     def draw(self) -> None:
         self.top.forget()
         self._second = -1
-        self._points = ""
         super().draw()
 
     def edges(self, buttons: bytearray, count: int, time: int) -> bool:
@@ -100,12 +96,8 @@ class SpeedPlay(TablePlay):
         text, game = self.context.text, self.game
         left = self.own_words.NAME
         number = "%d/%d" % (game.round + 1, ROUNDS)
-        points = "%d %s" % (game.points, text.counted(game.points, text.POINTS))
-        if points != self._points:
-            self._points = points
-            canvas = self.context.canvas  # letters of the larger type reach below the top line
-            canvas.rect(0, self.top.height, canvas.width, _BELOW, theme.GROUND)
-        self.top.sides(((left + " " + number, points), (number, points), (number, str(game.points))))
+        points = "%s %s" % (text.signed(game.points), text.counted(abs(game.points), text.POINTS))
+        self.top.sides(((left + " " + number, points), (number, points), (number, text.signed(game.points))))
         self._clock(self.context.now())
 
     def stock_words(self) -> str:
