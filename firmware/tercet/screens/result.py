@@ -103,8 +103,7 @@ class Result(Screen):
         across = end - self._left
         facts_left, facts_end = self._left, end
         if self._sets and side:
-            end = self._right - wide - 12
-            facts_end = end if not tall else facts_end
+            end = facts_end = self._right - wide - 12
         elif self._sets:
             facts_left += wide + 12
         lines = self._flow(facts_left, 0, facts_end, line, False)
@@ -126,7 +125,9 @@ class Result(Screen):
         if self._sets:
             if side:
                 x = self._right - wide
-                at = bottom - block - small.height if not tall else top + (bottom - facts - top - block - line) // 2 + 8
+                at = bottom - block - small.height
+                if tall:
+                    at = max(self._score_end[1] + line + 8, at - (at - top) // 2)  # in the middle, but below the badge
             else:
                 x, at = self._left, y
             self._sets_at = (x & ~1, at, across)

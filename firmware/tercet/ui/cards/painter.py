@@ -117,10 +117,15 @@ class CardPainter:
 
     def _small(self) -> tuple:
         """Return (columns of the table that has such cards, pixels that are left out above, height)."""
-        columns = 7 if self.letters or self.canvas.width > self.canvas.height else 6
-        places = self.decks[columns - 3][6]
-        rise = 0 if self.letters else places[1] - _AROUND
-        return columns, rise, places[5] + self.decks[columns - 3][3] - rise + _AROUND
+        canvas = self.canvas
+        columns = 7 if self.letters or canvas.width > canvas.height else 6
+        _, _, width, most = table.cells(canvas.width, canvas.height, columns)[0]
+        _, _, _, tall, _, _, places = self.decks[columns - 3][:7]
+        top, bottom = places[1], places[5] + tall
+        if self.letters:
+            return columns, 0, min(most, max(bottom + _AROUND, width * 5 // 4))
+        height = min(most, max(bottom - top + 2 * _AROUND, width * 5 // 4))
+        return columns, (top + bottom - height) // 2, height
 
     def strew(self, room: int, height: int) -> None:
         """Paint symbols without cards on the ground, `room` pixels at each side of the canvas and so high from its top on."""
