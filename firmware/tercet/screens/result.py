@@ -188,25 +188,33 @@ class Result(Screen):
                     return
 
     def _bars(self) -> None:
-        """Paint this game's bar, as far as it has grown, and those it is compared with."""
+        """Paint the bars of this game and those it is compared with."""
         canvas, small = self.context.canvas, self.context.small
         y, pitch, end = self._bar_at
         short = end - self._left < 140
         x = self._left + max([small.width(words[short]) for words, _, _ in self._rows]) + 8
         width = end - max([small.width(value) for _, value, _ in self._rows]) - 8 - x
+        high = y + small.baseline - (small.capital + _BAR) // 2
+        self._first_bar = (x, high, width)
         for number, (words, value, share) in enumerate(self._rows):
             light = theme.SOFT_ON_GROUND if number else theme.LIGHT_ON_GROUND
             small.draw(canvas, words[short], self._left, y, light)
             small.draw(canvas, value, end - small.width(value), y, light)
-            high = y + small.baseline - (small.capital + _BAR) // 2
             bar(canvas, x, high, width, _BAR, theme.PANEL, theme.PANEL)
-            colours = ((theme.ACCENT, theme.ACCENT_DIM), (theme.SOFT, theme.DIM), (theme.DIM, theme.PANEL))[number]
             long = width * share // 1000
-            if not number:
-                long = long * self._grown // _GROWS
-            if long:
+            if number and long:
+                colours = (theme.SOFT, theme.DIM) if number == 1 else (theme.DIM, theme.PANEL)
                 bar(canvas, x, high, max(_BAR, long), _BAR, *colours)
             y += pitch
+            high += pitch
+        self._grow()
+
+    def _grow(self) -> None:
+        """Paint this game's bar, as far as it has grown."""
+        x, y, width = self._first_bar
+        long = width * self._rows[0][2] // 1000 * self._grown // _GROWS
+        if long:
+            bar(self.context.canvas, x, y, max(_BAR, long), _BAR, theme.ACCENT, theme.ACCENT_DIM)
 
     def _show_set(self) -> None:
         """Show the SET that is in view, and what there is to say of it."""
@@ -268,7 +276,7 @@ class Result(Screen):
         if not self._began:
             self._began = time
         self._grown = min(_GROWS, time - self._began)
-        self._bars()
+        self._grow()
         if self._grown < _GROWS:
             return _FRAME
         self._show_badge()
@@ -278,7 +286,7 @@ class Result(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._grown < _GROWS:  # the key acts, and there is no more to wait for
             self._grown = _GROWS
-            self._bars()
+            self._grow()
             self._show_badge()
         if button == SELECT:
             self.play.again()

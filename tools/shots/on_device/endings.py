@@ -128,15 +128,15 @@ def play_round(context, play):
     many = len(game.seats)
     while game.state < ROUND_OVER:
         game.stopwatch._spent += 2000
-        now, before = context.now(), list(game.layout.cells)
+        now = context.now()
         sets = game.layout.sets()
         if sets:
             seat = many - 1 if number % 2 else number // 2 % many
             number += 1
-            play._shown(game.call((seat if seat != game.master else (seat + 1) % many,), now), before, now)
-            play._shown(game.claim(sets[-1], now), before, now)
+            game.call((seat if seat != game.master else (seat + 1) % many,), now)
+            play.note(game.claim(sets[-1], now))
         else:
-            play._shown(game.ask(now), before, now)
+            game.ask(now)
             if game.master < 0:
-                play._shown(game.call(tuple(range(many)), now), before, now)
+                game.call(tuple(range(many)), now)
     play._leave()

@@ -242,8 +242,7 @@ class TablePlay(Match):
             self.cursor = self._settled(self.cursor)
         self._verdict(outcome, time)
         if kind == RIGHT and self.NAME == "table":
-            one, two, three = outcome.cards
-            self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
+            self.note(outcome)
         if outcome.over:
             self._leave_at = until + _FAREWELL
             self.context.handheld.keep_lit()
@@ -251,6 +250,11 @@ class TablePlay(Match):
         elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
+
+    def note(self, outcome) -> None:
+        """Remember a SET that was taken, if it is the hardest of its seat."""
+        one, two, three = outcome.cards
+        self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
 
     def _verdict(self, outcome, time: int) -> None:
         text = self.context.text

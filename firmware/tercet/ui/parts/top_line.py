@@ -75,24 +75,16 @@ class TopLine:
         self._seconds, self._urgent = seconds, urgent
         canvas, kind = self._canvas, self._kind
         start = durations.write(self._digits, seconds)
-        left = self._place
-        canvas.rect(left, 0, self._clock_width, self.height, theme.GROUND)
         if start < 3:
             kind = self._small  # hours
         colours = theme.ACCENT_ON_GROUND
         width = kind.codes_width(self._digits, start)
+        left = self._place + (self._clock_width - width) // 2
+        wide = max(self._clock_width, width)
+        canvas.rect(left + (width - wide) // 2, 0, wide, self.height, theme.GROUND)
         if urgent:
-            canvas.round_rect(
-                left + (self._clock_width - width) // 2 - 6,
-                0,
-                width + 12,
-                self.height,
-                theme.ACCENT,
-                theme.ACCENT_DIM,
-                theme.GROUND,
-            )
+            canvas.round_rect(left - 6, 0, width + 12, self.height, theme.ACCENT, theme.ACCENT_DIM, theme.GROUND)
             colours = theme.GROUND_ON_ACCENT
-        left += (self._clock_width - width) // 2
         kind.codes(canvas, self._digits, start, left, (self.height - kind.height) // 2, colours)
 
     def _fitting(self, wordings: tuple) -> tuple:
