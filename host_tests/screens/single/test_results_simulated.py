@@ -76,6 +76,14 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     race(player, player.first_table(), 3000)
     assert player.shows(en.PLACES[1]) and not player.badge(en.PLACES[0])
     assert player.shows(en.BEST_BEFORE[short]) and player.shows(en.AVERAGE_GAME[short])
+    before = player.picture().tobytes()
+    player.press("HINT")
+    player.settle()
+    assert not player.shows(en.BEST_BEFORE[short]), "the best ten are not shown"
+    player.press("BACK")
+    player.handheld.run(200)
+    player.settle()
+    assert player.picture().tobytes() == before, "painted again the result looks different"
 
 
 @ON_EACH_BOARD
@@ -206,6 +214,6 @@ def test_what_was_won_is_kept_when_the_power_goes_before_the_result(sit: Sit, bo
     for _ in range(60):  # pages
         if any(player.shows(time) for time in times):
             return
-        player.press("NEXT" if player.few else "DOWN")
+        player.press("PREVIOUS" if player.few else "DOWN")
         player.settle()
     raise AssertionError("the game is lost")
