@@ -77,9 +77,8 @@ class CubedResult(Screen):
         """Write a line in the middle, in smaller type where it is too wide; return the y below it."""
         context = self.context
         canvas = context.canvas
-        for kind in (kind, context.medium):
-            if kind.width(words) <= canvas.width - 8:
-                break
+        if kind.width(words) > canvas.width - 8:
+            kind = context.medium
         kind.draw(canvas, words, (canvas.width - kind.width(words)) // 2, y, colours)
         return y + kind.height
 
