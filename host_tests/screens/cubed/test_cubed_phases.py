@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 import pytest
+from tercet.core.cubed.rules import Cubed
+from tercet.core.dice import WILD
 from tercet.ui.text import en
 
+from host_tests.glass import dice as dicereader
+from host_tests.glass.dice import Unread
 from host_tests.players.cubed import BEGINNER, DEAF, DRAWN, PERSON, TEXT, Table
 from host_tests.players.player import Player
+from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools import boards
 
@@ -43,6 +49,38 @@ def test_each_phase_says_what_it_asks(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle(DRAWN)
     assert player.shows(TEXT.YOUR_DICE) and player.shows(TEXT.KEEP) and player.shows(TEXT.ROLL_SOME % 1)
+
+
+@pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))
+def test_the_die_of_a_wild_is_whole(sit: Sit, board: str) -> None:
+    """The face that a WILD would have stands whole above the rows, and what it would earn below them."""
+    early = seed_with(lambda seed: Cubed((PERSON, PERSON), seed, 0), lambda game: WILD in game.seats[0].faces)
+    game = Table(sit(board, seed=early), boards.load(board), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    game.start()
+    for _ in range(40):
+        game.handed()
+        bait = game.bait() if game.waiting() == "turn" else []
+        if bait:
+            break
+        game.keep_all() if game.waiting() == "again" else game.take_turn()
+    cell = bait[0][0]
+    places = [face for face in game.go(cell).hand if face is not None]
+    player.press("SELECT")
+    player.settle(DRAWN)
+    for _ in range(places.index(WILD)):
+        player.press(player.onward)
+    player.press("SELECT")
+    player.settle(DRAWN)
+    picture = player.picture()
+    size, edge = (32, 14) if picture.height >= 200 else (18, 8)
+    read = []
+    for y in range(5):
+        with contextlib.suppress(Unread):
+            read.append(dicereader.die(picture, picture.width - edge - size, y, size))
+    assert read and read[0][1], "the die is not whole"
+    assert any(player.shows(words % points) for words in TEXT.WORTH_LINE for points in range(12))
 
 
 def test_whose_turn_it_is_is_said_after_computer_players(sit: Sit) -> None:
