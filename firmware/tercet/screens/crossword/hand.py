@@ -51,7 +51,7 @@ class Hand:
             del self._dice[seat.where[self.carried]]
         self._wild = [cell for cell, index in self._dice.items() if seat.faces[index] == WILD]
         self._alone, self._loose = judge(self._faces)
-        hand = self._seat.hand()  # what is marked comes first, so that it is in view
+        hand = self._seat.hand() if self.viewing < 0 else []  # what is marked comes first, so that it is in view
         self._hand = [index for index in hand if index in self._marked] + [index for index in hand if index not in self._marked]
         self._fresh = True
 
