@@ -310,7 +310,7 @@ class Hand:
     def _frame(self) -> bool:
         """Bring the cursor into view, and all dice on the grid or else those that are marked; tell whether the view moved."""
         view, cells = self._view, self._lying()
-        if self._marked and self.viewing < 0 and not view.holds(cells):
+        if self._marked and self.viewing < 0 and cells and not view.holds(cells):
             marked = [self._seat.where[index] for index in self._marked]
             cells = [cell for cell in marked if cell >= 0] or cells
         moved = view.frame(cells, -1 if self.in_hand else self.cell)
