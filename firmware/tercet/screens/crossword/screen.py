@@ -262,6 +262,9 @@ class CrosswordPlay(CrosswordMatch):
         used = self.own_words.USED % (seat.used, len(seat.dice))
         long = name + (" " if game.alone else " · ") + number
         if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
+            canvas = self.context.canvas
+            canvas.rect(0, self.top.height, canvas.width // 2, self.progress.height - 1, theme.GROUND)  # a "p" reaches into it
+            self.top.forget()
             self.top.sides(((name if self.hand.viewing >= 0 else used, ""),))
         else:
             self.top.sides(((long, used), (name, used), (number, used)))

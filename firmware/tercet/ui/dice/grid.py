@@ -64,11 +64,16 @@ class GridView:
     def clear(self) -> None:
         """Paint the grounds of the grid and of the hand."""
         canvas = self._canvas
-        canvas.rect(0, self._top, canvas.width, self._height, theme.GROUND)
+        above = max(0, self._top + REACH - self._y)  # rows that the rings of the first dice reach into
+        canvas.rect(0, self._top - above, canvas.width, self._height + above, theme.GROUND)
         if self._slab:
-            left, y, width = canvas.width - self._hand_width, self._y - REACH - 1, self._hand_width - 1
-            height = self._slab * self._pitch + REACH + 1
+            left, y, width = canvas.width - self._hand_width, self._inside(self._y - _AWAY), self._hand_width - 1
+            height = min(self._slab * self._pitch + _AWAY, self._top + self._height - y)
             canvas.round_rect(left, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+
+    def _inside(self, y: int) -> int:
+        """Return the y at which a mark lies wholly between the lines of text."""
+        return min(max(y, self._top), self._top + self._height - _TAB)
 
     def frame(self, cells: list, cell: int) -> bool:
         """Bring all these cells into view if that can be, and another one, with one more beside it if it can; -1: no other.
@@ -109,14 +114,15 @@ class GridView:
             seen_row, seen_column = min(max(row, 0), self.rows - 1), min(max(column, 0), self.columns - 1)
             x, y = self.spot(seen_row, seen_column)
             if row != seen_row:
-                tab = (x, y + (-_AWAY if row < 0 else size + _AWAY - _TAB), size, _TAB)
+                tab = (x, self._inside(y + (-_AWAY if row < 0 else size + _AWAY - _TAB)), size, _TAB)
             else:
                 tab = (max(0, x + (-_AWAY if column < 0 else size + _AWAY - _TAB)), y, _TAB, size)
             if (row, column) != (seen_row, seen_column) and tab not in tabs:
                 tabs.append(tab)
         for more, row in ((self.first, 0), (hand > self.first + self.capacity, self.rows)):
             if more:
-                tabs.append((self._hand_x + size // 2, self._y - _AWAY + row * self._pitch, self._pitch, _TAB))
+                y = self._inside(self._y - _AWAY + row * self._pitch)
+                tabs.append((self._hand_x + size // 2, y, self._pitch, _TAB))
         return tabs
 
     def more(self) -> None:
