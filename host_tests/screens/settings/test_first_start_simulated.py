@@ -43,8 +43,10 @@ def test_four_pictures_in_four_palettes(sit: Sit, board: str) -> None:
     """All are seen at once, each in its own colours; also after the focus has moved."""
     player = sit(board)
     to_the_question(player)
-    for _ in range(2):
+    for _ in range(4):
         assert [inks_of(player, place) for place in range(4)] == [{0}, {1}, {2}, {3}]
+        corner = player.glass().getpixel((0, 0))
+        assert int.from_bytes(bytes(corner), "big") == theme.PALETTE[theme.GROUND]  # type: ignore[arg-type]
         player.press(player.onward)
         player.settle()
 
