@@ -111,9 +111,9 @@ def refuse(player: Player, glass: Glass, penalty: int, more: str) -> Glass:
     return seen
 
 
-def race(player: Player, glass: Glass, target: int, done: int = 0) -> None:
-    """Play Timed to its target, `done` SETs being found. A right No Match is not one of them."""
-    while done < target:
+def race(player: Player, glass: Glass, target: int, done: int = 0, until: int = 0) -> None:
+    """Play Timed to its target, `done` SETs being found; or until so many are. A right No Match is not one of them."""
+    while done < (until or target):
         assert in_top_line(player, *of(done, target)), f"the top line does not say {of(done, target)[0]}"
         if sets_of(glass.codes):
             glass = player.claim(nearest(player, glass), glass)

@@ -226,7 +226,7 @@ class Result(Screen):
                 y += small.height - 1
             return
         canvas.rect(x, y, across, small.height, theme.GROUND)
-        small.draw(canvas, words + ", " + more, x, y, light)
+        small.draw(canvas, more, small.draw(canvas, words, x, y, light) + 10, y, theme.SOFT_ON_GROUND)
         context.painter.trio(x, y + small.height + 3, cards)
 
     def _flow(self, left: int, y: int, right: int, line: int, paint: bool) -> int:
