@@ -26,6 +26,7 @@ BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
 MOVING = 300  # ms that cards may move at most
+DEAF = 700  # ms: what comes by itself takes no press for a moment
 LONGEST = 720  # seconds: the longest time a clock is looked for
 
 
@@ -60,6 +61,11 @@ class Player:
         stroke = keys.reach(self.buttons, button)
         assert stroke is not None, f"this board has no {button}"
         self.tap(stroke.name, LONG if stroke.long else SHORT)
+
+    def acknowledge(self) -> None:
+        """Go on from a screen that came by itself, which takes no press of its first moment."""
+        self.handheld.run(DEAF)
+        self.press("SELECT")
 
     def tap(self, name: str, down: float = SHORT, up: float = BETWEEN) -> None:
         """Press a key of the board itself, for so long, and wait so long."""
