@@ -18,7 +18,7 @@ TO_TIE_BREAK = "tie-break"
 ROLLED_AGAIN = "Rolled again"
 END_ROUND = "no SET, end the round"
 END_ROUND_SHORT = "end the round"
-SEARCH_ON = "search on"
+SEARCH_ON = "keep looking"
 NONE_SHORT = "none?"
 BY_ROUND = "rounds: %s"
 
