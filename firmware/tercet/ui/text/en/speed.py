@@ -24,7 +24,7 @@ BY_ROUND = "rounds: %s"
 
 # help
 HELP = "Find three dice that are a SET: +1."
-HELP_CALL = "First to press calls, and chooses in %d s."
+HELP_CALL = "First to press calls, and has %d s."
 HELP_ALONE = "%d rounds by the clock: points count, then time."
 HELP_WRONG = ("Wrong or late: –1.", "Wrong: –1.")
 HELP_ENDS = ("A round ends when no SET is left, or all agree.", "A round ends when no SET is left, or you say so.")
