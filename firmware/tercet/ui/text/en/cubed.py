@@ -78,7 +78,7 @@ SUGGESTED = "Makes a SET"
 WHICH = "%d of %d"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
-NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
+NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"

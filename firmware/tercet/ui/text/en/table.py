@@ -20,7 +20,7 @@ TOURNAMENT_LINES = (
 )
 
 # help
-HELP = "First to press calls, and chooses in %d s."
+HELP = "First to press calls, and has %d s."
 HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
     "Wrong or late: out until a SET is taken.",
