@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from tercet.ui.text import en
 
-from host_tests.players.player import DEAF, Player
+from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from host_tests.players.table import PERSON, People
 from host_tests.rigs.faulty import broken
