@@ -12,7 +12,7 @@ ROUNDS = "Rounds"
 TOURNAMENT = "Tournament"
 LINES = (
     ("First to press calls, then chooses three.", "First to press calls."),
-    ("%d s to choose · %s", "%d s to choose"),
+    ("%d s to choose · wrong: %s", "%d s to choose"),
 )
 TOURNAMENT_LINES = (
     ("One seat a round only deals.", "One seat a round deals."),
