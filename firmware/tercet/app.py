@@ -55,7 +55,7 @@ class App:
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself
         self._deaf_until = 0  # until when a press means nothing, 0: every press counts
-        self._deaf_least = 0  # until when it does at most
+        self._deaf_most = 0  # until when at most, though somebody hammers
         self._deaf_keys: tuple = ()  # the buttons that mean nothing; (): all
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
@@ -77,6 +77,7 @@ class App:
         self._handheld.take_colours_back()
         if screen.UNASKED and screen is not self._screen:
             self.deafen()
+            self._deaf_most = time + DEAF_MOST
         self._screen = screen
         self._painted = False
         self._buttons.leave(time)
@@ -89,8 +90,7 @@ class App:
         """Something came by itself: for a moment no press means anything, or none of these buttons; nor one under way."""
         time = self._clock.now()
         self._buttons.forget(buttons)
-        self._deaf_until = time + DEAF
-        self._deaf_least = time + DEAF_MOST
+        self._deaf_until = self._deaf_most = time + DEAF
         self._deaf_keys = buttons
 
     def _meant(self, count: int, time: int) -> int:
@@ -109,7 +109,7 @@ class App:
         if kept < buttons.edge_count:
             buttons.edge_count = kept
             buttons.forget(deaf)
-            self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_least)
+            self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_most)
         kept = 0
         for index in range(count):
             event = events[index]

@@ -56,6 +56,7 @@ class Handheld:
         device = context.settings["device"]
         text = context.text = words(device["language"])
         letters = [name[0].upper() for name in text.COLOURS[device["palette"]]] if device["letters"] else None
+        context.painter.ring(palettes.ring(device["palette"]))
         if letters != context.painter.letters:
             context.painter.print_letters(context.small, letters)
         self.sound.stop()

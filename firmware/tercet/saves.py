@@ -88,6 +88,24 @@ class Saves:
         """Tell whether there is a game of a kind to go on with."""
         return name in self._games
 
+    def said(self, name: str) -> str:
+        """Return what a game that waits said of itself when it was left, "" if that is not known."""
+        play = self._late.get(name)
+        if play is not None:
+            return play.said()
+
+        def parse(data: bytes) -> str:
+            try:
+                said = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1]).get("said")
+            except ValueError:
+                return ""  # who goes on with it will be told
+            return said if isinstance(said, str) else ""
+
+        kept = self._games.get(name)
+        if kept is not None:
+            return parse(kept)
+        return (self._store.read(_GAME + name, parse) or "") if self._store is not None else ""
+
     def show(self, screen, time: int) -> None:
         """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
         play, before = screen.playing(), self._play
@@ -220,7 +238,10 @@ class Saves:
             except ValueError:
                 return  # the last one written is better than one that cannot be read
         self._last = time
-        content = savefile.pack_game(play.number, choices.save(play.options), data)
+        chosen = dict(play.options)
+        if not self._doubted:
+            chosen["said"] = play.said()
+        content = savefile.pack_game(play.number, choices.save(chosen), data)
         data = savefile.wrap(savefile.GAME, content)
         self._games[name] = None if self._stored(_GAME + name, data) else data
 
@@ -289,12 +310,12 @@ def checked(name: str, chosen) -> dict:
 
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one. Those of each game, by its name, are as they were.
-    device: as Saves has it.
+    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start.
+    Those of each game, by its name, are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
-    result["taught"] = 0 if settings.get("taught", 1 if settings else 0) == 0 else 1
+    result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
     result["device"] = choices.sane(settings.get("device"), device)
     for name in games.NAMES:
         if name in settings:

@@ -36,7 +36,7 @@ def test_the_margins_follow_the_ground(name: str) -> None:
         visitor.to_menu()
         visitor.choose(en.SETTINGS[0])
         row = en.SETTING_ROWS["palette"][0]
-        visitor.choose(row)
+        visitor.focus(row)
         for palette in (palettes.RED_GREEN, palettes.CONTRAST):
             visitor.set(row, en.PALETTES[palette])
             visitor.settle()

@@ -231,3 +231,15 @@ def test_another_version(version):
     """Records of another version are refused by its number."""
     with pytest.raises(ValueError, match=f"not {version}"):
         Records.restore(bytes((version,)) + Records().save()[1:])
+
+
+def test_the_number_of_a_puzzle_is_kept_beside_its_time():
+    """What players call a game; entries of before have none, and between equal times the earlier game stays first."""
+    records = Records()
+    records.enter(OTHER, 0, 70_000, 0)
+    records.enter(OTHER, 0, 70_000, 0, 5, 999_999)
+    records.enter(OTHER, 0, 70_000, 0, 6, 1)
+    records.enter(OTHER, 0, 60_000, 0, 7, 927_978)
+    known = Records.restore(records.save())
+    assert [entry.told for entry in known.best(OTHER)] == [927_978, 0, 999_999, 1]
+    assert all(entry.number < 1 << 30 for entry in known.best(OTHER))

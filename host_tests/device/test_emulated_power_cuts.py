@@ -102,7 +102,7 @@ def session(uf2: Build) -> Session:
     player.settle()
     player.press("SELECT")
     player.settle()
-    rest()  # the tutorial is there, nothing is saved yet
+    rest()  # the first question is there, nothing is saved yet
     player.skip_tutorial()
     rest()
     glass = player.begin("classic", BEGINNER)

@@ -20,14 +20,12 @@ def test_palette_letters_display_test_and_chip(seated: Player, booted: Handheld)
     """Wanted: "Each shows its effect at once": on the glass of the device too, and in a game; pure colours are pure."""
     player, handheld = seated, booted
     player.choose(en.SETTINGS[0])
-    player.choose(ROWS["palette"])
+    player.focus(ROWS["palette"])
     player.set(ROWS["palette"], en.PALETTES[palettes.RED_GREEN])
     player.set(ROWS["letters"], en.ON)
     seen = player.picture().getcolors()
     wanted = {colour.to_bytes(3, "big") for colour in palettes.colours(palettes.RED_GREEN)}
     assert seen is not None and {bytes(colour) for _, colour in seen} <= wanted  # type: ignore[arg-type]
-    player.press("BACK")
-    player.settle()
     player.choose(ROWS["test"])
     player.press("SELECT")
     player.settle()

@@ -54,6 +54,7 @@ class Glass:
     cards: tuple[Card | None, ...]
     cursor: int | None = None
     chosen: frozenset[int] = field(default_factory=frozenset)
+    refused: frozenset[int] = field(default_factory=frozenset)
     places: tuple[tuple[int, int], ...] = ()  # the middle of each cell, in pixels
 
     @property
@@ -76,20 +77,23 @@ def read(picture: Image.Image, letters: bool = False) -> Glass:
         cells[cell] = region
     cards: list[Card | None] = [None] * len(places)
     hsv, inks = np.asarray(picture.convert("HSV")), ink_mask(picture)
-    chosen, cursors = set(), []
+    chosen, refused, cursors = set(), set(), []
     for cell, region in cells.items():
         try:
             cards[cell] = _card(picture, inks, region, letters)
-            cursor, accent = _rings(hsv, region)
+            cursor, accent, broken = _rings(hsv, region)
         except Unreadable as problem:
             raise Unreadable(f"the card {_where(region)}: {problem}") from None
         if accent:
             chosen.add(cell)
+        if broken:
+            refused.add(cell)
         if cursor:
             cursors.append(cell)
     if len(cursors) > 1:
         raise Unreadable(f"rings of a cursor round the cells {cursors}")
-    return Glass(tuple(cards), cursors[0] if cursors else None, frozenset(chosen), tuple(places))
+    cursor_at = cursors[0] if cursors else None
+    return Glass(tuple(cards), cursor_at, frozenset(chosen), frozenset(refused), tuple(places))
 
 
 def cards_seen(picture: Image.Image) -> int:
@@ -111,7 +115,7 @@ def _cards(picture: Image.Image) -> list[Region]:
     for one in outer:
         # A cursor's ring may or may not hang together with its card, but both nearly fill the rectangle.
         area = one.area + sum(other.area for other in large if one.encloses(other))
-        if area > 0.8 * one.width * one.height:
+        if area > 0.7 * one.width * one.height:
             cards.append(one)
     return cards
 
@@ -200,28 +204,30 @@ def _features(size: tuple[int, int], pixels: bytes) -> tuple[int, int, int, int]
     return (len(found) - 1, *kinds.pop())
 
 
-def _rings(hsv: NDArray[np.uint8], region: Region) -> tuple[bool, bool]:
-    """Tell whether the cursor and the accent are round a card, by the pixels from the middle of each edge inwards.
+def _rings(hsv: NDArray[np.uint8], region: Region) -> tuple[bool, bool, bool]:
+    """Tell whether the cursor, the accent and a broken ring are round a card, by the lines along each edge from it inwards.
 
     Unreadable when they are along some edges only.
     """
-    x, y = int(region.centre[0]), int(region.centre[1])
-    last_x, last_y = region.right - 1, region.bottom - 1
-    edges = (
-        [(x, region.top + depth) for depth in range(_EDGE)],
-        [(x, last_y - depth) for depth in range(_EDGE)],
-        [(region.left + depth, y) for depth in range(_EDGE)],
-        [(last_x - depth, y) for depth in range(_EDGE)],
-    )
-    cursor, accent = [], []
-    for edge in edges:
-        pixels = [hsv[down, across].tolist() for across, down in edge]
-        cursor.append(any(value < _DARK for _, _, value in pixels))
-        accent.append(any(saturation > 100 and hue_class(hue) == "accent" for hue, saturation, _ in pixels))
-    for name, seen in (("cursor", cursor), ("accent", accent)):
+    rings: dict[str, list[bool]] = {"cursor": [], "accent": [], "broken ring": []}
+    card = hsv[region.place]
+    down, across = region.height // 5, region.width // 5  # from the corners
+    turned = card.swapaxes(0, 1)
+    for edge in (
+        card[:_EDGE, across:-across],
+        card[::-1][:_EDGE, across:-across],
+        turned[:_EDGE, down:-down],
+        turned[::-1][:_EDGE, down:-down],
+    ):
+        dark = (edge[..., 2] < _DARK).mean(axis=1)
+        middle = edge[:, edge.shape[1] // 2].tolist()
+        rings["cursor"].append(bool((dark > 0.9).any()))
+        rings["broken ring"].append(bool(((dark > 0.25) & (dark < 0.75)).any()))
+        rings["accent"].append(any(saturation > 100 and hue_class(hue) == "accent" for hue, saturation, _ in middle))
+    for name, seen in rings.items():
         if any(seen) and not all(seen):
             raise Unreadable(f"half a ring: the {name} is along some edges only")
-    return all(cursor), all(accent)
+    return all(rings["cursor"]), all(rings["accent"]), all(rings["broken ring"])
 
 
 def _where(region: Region) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PIL import Image
-from tercet.ui import palettes
+from tercet.ui import palettes, theme
 
 
 class WrongColour(ValueError):
@@ -19,6 +19,8 @@ def standard(picture: Image.Image, palette: int) -> Image.Image:
     pixels = np.asarray(picture.convert("RGB")).astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], dtype=np.uint32)
     known, place = np.unique(pixels, return_inverse=True)
     table = dict(zip(colours, wanted, strict=True))
+    ring = palettes.ring(palette)  # what is chosen is read by its ring
+    table[colours[ring]] = wanted[theme.ACCENT]
     strange = [colour for colour in known.tolist() if colour not in table]
     if strange:
         raise WrongColour(f"not of palette {palette}: {', '.join(f'{colour:06x}' for colour in strange)}")

@@ -49,7 +49,20 @@ def test_all_cards_with_rings(size: tuple[int, int], columns: int) -> None:
     """
     drawn = tables(columns, columns)
     for picture, table in zip(draw(*size, drawn), drawn, strict=True):
-        same(reader.read(picture), table)
+        glass = reader.read(picture)
+        same(glass, table)
+        assert not glass.refused
+
+
+@pytest.mark.parametrize("columns", COLUMNS)
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_refused_cards(size: tuple[int, int], columns: int) -> None:
+    """The ring of a refused card is told from that of a chosen one without colour: it is broken."""
+    drawn = tables(columns, columns)
+    for picture, (cards, cursor, refused) in zip(draw(*size, drawn, refused=True), drawn, strict=True):
+        glass = reader.read(picture)
+        same(glass, (cards, cursor, ()))
+        assert glass.refused == set(refused), (cards, cursor, refused)
 
 
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageOps
 from tercet.ui.fonts import large, medium, small
 
 from host_tests.glass.regions import brightest
@@ -58,6 +58,11 @@ def places(seen: Seen, text: str) -> list[Place]:
     return [place for font in FONTS for place in _places(page, text, font)]
 
 
+def inverted(picture: Image.Image) -> Image.Image:
+    """Return a picture in which dark text on a light ground can be found."""
+    return ImageOps.invert(Image.fromarray(brightest(picture).astype(np.uint8))).convert("RGB")
+
+
 def find(seen: Seen, text: str) -> Place | None:
     """Return where a text stands by itself, in whichever font; None if it does not."""
     page = _page(seen)
@@ -94,7 +99,7 @@ def which(seen: Seen, texts: Iterable[str]) -> str | None:
 
 def clock(picture: Image.Image, longest: int = 600) -> int:
     """Return the seconds that the clock in the top line shows; ValueError if there is none up to `longest`."""
-    top = picture.crop((picture.width // 4, 0, picture.width * 3 // 4, 20))
+    top = picture.crop((picture.width // 6, 0, picture.width * 3 // 4, 20))
     text = which(top, (f"{seconds // 60}:{seconds % 60:02}" for seconds in range(longest)))
     if text is None:
         raise ValueError("no clock in the top line")

@@ -28,7 +28,6 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
             break
         player.pause()
         player.give_up()
-        player.choose(en.DICE_GAMES[0])
         player.choose(CROSSWORD_WORDS.NAME)
         player.choose(en.PLAY)
         player.settle(100)

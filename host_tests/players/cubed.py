@@ -53,7 +53,7 @@ class Table:
         self.calls = {seat: str(key) for seat, (key, _) in zip(people, entries, strict=False)}
         canvas = SimpleNamespace(width=board.width, height=board.height)
         medium = SimpleNamespace(height=18)
-        context = SimpleNamespace(canvas=canvas, painter=SimpleNamespace(letters=None), small=None, medium=medium)
+        context = SimpleNamespace(canvas=canvas, painter=SimpleNamespace(letters=None, chosen=0), small=None, medium=medium)
         self.place = BoardView(context, None)
         self.all: dict[int, int] = {}  # all dice that were ever seen on the board
         self.wild: set[int] = set()
@@ -64,7 +64,6 @@ class Table:
         """From reset to the start of a game."""
         player = self.player
         player.to_menu()
-        player.choose(en.DICE_GAMES[0])
         player.choose(CUBED_WORDS.NAME)
         rows = {en.SEATS: str(len(self.kinds))}
         for seat, kind in enumerate(self.kinds):

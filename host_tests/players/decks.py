@@ -36,9 +36,9 @@ class Tally:
         return DECK[self.skill] - len(self.seen)
 
     @property
-    def sets(self) -> str:
-        """As the top line writes it."""
-        return f"{self.found}\u2013{self.wrong}" if self.wrong else str(self.found)
+    def points(self) -> int:
+        """What the top line says (RULES 3): SETs found minus wrong claims."""
+        return self.found - self.wrong
 
     def look(self, glass: Glass) -> None:
         """Count the cards of a table."""
@@ -126,7 +126,7 @@ def claim_no_set(player: Player, glass: Glass, tally: Tally) -> Glass:
     tally.wrong += 1
     check_refusal(player, glass.codes, wrong)
     assert after.codes == glass.codes, "a refused claim changed the table"
-    assert after.chosen == set(wrong), "the three cards that the refusal speaks of are not marked"
+    assert after.refused == set(wrong), "the three cards that the refusal speaks of are not marked"
     assert_progress(player, tally)
     return after
 
@@ -140,7 +140,7 @@ def check_refusal(player: Player, codes: Sequence[int], wrong: Three, more: str 
 
 def assert_progress(player: Player, tally: Tally) -> None:
     """Check what the top line says."""
-    assert player.progress(tally.sets, tally.stock), f"the top line does not say {tally.sets} SETs, {tally.stock} left"
+    assert player.progress(tally.points, tally.stock), f"the top line does not say {tally.points}, {tally.stock} left"
 
 
 def check_pause(player: Player) -> None:
@@ -170,14 +170,14 @@ def play(player: Player, glass: Glass, tally: Tally, pick: Pick = first) -> Tall
 
 def check_result(player: Player, tally: Tally, left: int, seconds: range) -> None:
     """Wait for the result and check its numbers. left: cards on the table; seconds: what the time may be."""
-    player.wait_for(en.TIME, 5000)
-    player.settle()
+    player.wait_for_result()
     picture = player.picture()
-    for number, pair in (
-        (tally.found - tally.wrong, en.POINTS), (tally.found, en.SETS), (tally.wrong, en.WRONG),
-        (left, en.CARDS_LEFT), (tally.hints, en.HINTS),
-    ):  # fmt: skip
-        label = pair[0] if number == 1 else pair[1]
-        assert words.beside(picture, str(number), label), f"the result does not say {number} {label}"
-    times = [f"{second // 60}:{second % 60:02}" for second in seconds]
-    assert any(words.beside(picture, time, en.TIME) for time in times), f"the result's time is none of {times}"
+    points = en.counted(abs(tally.points), en.POINTS)
+    times = [en.IN_TIME % (points, f"{second // 60}:{second % 60:02}") for second in seconds]
+    said = [words.beside(picture, en.signed(tally.points), time) for time in times]
+    assert any(said), f"the result says none of {tally.points} {times}"
+    for number, pair in ((tally.found, en.SETS), (tally.wrong, en.WRONG), (left, en.CARDS_LEFT), (tally.hints, en.HINTS)):
+        if number or pair is en.SETS:  # what there is none of is left out
+            label = pair[0] if number == 1 else pair[1]
+            assert words.beside(picture, str(number), label), f"the result does not say {number} {label}"
+    assert player.shows(en.CLEARED) == (not left)

@@ -24,9 +24,11 @@ from host_tests.players.player import Player
 from tools.simulator import interpreter
 
 SCRIPT = Path(__file__).parents[1] / "glass" / "on_device" / "draw_dice.py"
-CURSOR, CHOSEN, ALONE, LOOSE = dieface.CURSOR, dieface.CHOSEN, dieface.ALONE, dieface.LOOSE
+CURSOR, CHOSEN, ALONE, LOOSE, REFUSED = (
+    dieface.CURSOR, dieface.CHOSEN, dieface.ALONE, dieface.LOOSE, dieface.REFUSED,
+)  # fmt: skip
 _SHEET = 60  # dice on one canvas
-MARKS = [on | state for on in (0, CURSOR) for state in (0, CHOSEN, ALONE, LOOSE, CHOSEN | ALONE)]
+MARKS = [on | state for on in (0, CURSOR) for state in (0, CHOSEN, ALONE, LOOSE, CHOSEN | ALONE, REFUSED)]
 
 
 class Die(NamedTuple):
@@ -84,7 +86,6 @@ def sets_of(dice: list[Die | None]) -> list[tuple[int, ...]]:
 
 def open_list(player: Player, game: str, values: dict[str, str]) -> None:
     """From the menu into a dice game, with the rows of its set-up set so."""
-    player.choose(en.DICE_GAMES[0])
     player.set_up(game, values)
     player.choose(en.PLAY)
     player.handheld.run(300)

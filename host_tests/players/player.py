@@ -22,10 +22,13 @@ from tools.simulator import keys
 
 SHORT = 35  # ms a finger stays on a key: a fast player's, and longer than a contact bounces
 LONG = 620  # ms of a long press
+DEAF = 620  # ms after something came by itself in which nobody should press: it would mean nothing
+HINT = 2050  # ms that a hint stays in view
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
 MOVING = 300  # ms that cards may move at most
+UNASKED = 800  # ms in which a screen that came by itself takes no press, or is moving
 LONGEST = 720  # seconds: the longest time a clock is looked for
 
 
@@ -40,6 +43,7 @@ class Player:
         self.palette = 0  # the colours on the glass
         self.letters = False  # whether there are letters on the cards
         self._page: tuple[int, words.Page] | None = None  # of a version of the panel
+        self.hinted: Image.Image | None = None  # the glass while the last hint was in view
         self.in_menu = False  # whether the handheld was taken over in the menu (booted.py)
 
     @property
@@ -60,6 +64,11 @@ class Player:
         stroke = keys.reach(self.buttons, button)
         assert stroke is not None, f"this board has no {button}"
         self.tap(stroke.name, LONG if stroke.long else SHORT)
+
+    def acknowledge(self) -> None:
+        """Go on from a screen that came by itself, which takes no press of its first moment."""
+        self.handheld.run(DEAF)
+        self.press("SELECT")
 
     def tap(self, name: str, down: float = SHORT, up: float = BETWEEN) -> None:
         """Press a key of the board itself, for so long, and wait so long."""
@@ -126,10 +135,24 @@ class Player:
             self.handheld.run(50)
             waited += 50
 
+    def wait_for_result(self, limit: float = 5000) -> None:
+        """Wait until a result is on the glass, takes keys, and nothing on it moves any more."""
+        self.wait_for(en.MENU, limit)
+        self.handheld.run(UNASKED)
+        self.settle()
+
+    def badge(self, text: str) -> bool:
+        """Tell whether a text is on the glass dark on light, as a new best is."""
+        return words.shows(words.inverted(self.picture()), text)
+
     def clock(self) -> int:
         """The seconds that the clock shows; it is looked for near the time it showed last."""
         picture = self.picture()
-        top = picture.crop((picture.width // 4, 0, picture.width * 3 // 4, 20))
+        top = picture.crop((picture.width // 6, 0, picture.width * 3 // 4, 20))
+        urgent = words.which(words.inverted(top), (f"0:{second:02}" for second in range(11)))
+        if urgent:
+            self.clock_near = int(urgent[2:])
+            return self.clock_near
         near = sorted(range(LONGEST), key=lambda second: abs(second - self.clock_near))
         text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
         assert text is not None, "no clock in the top line"
@@ -137,16 +160,11 @@ class Player:
         self.clock_near = int(minutes) * 60 + int(seconds)
         return self.clock_near
 
-    def progress(self, sets: str, stock: int) -> bool:
-        """Tell whether the top line says so many SETs (with wrong claims after a dash) and so many cards to come."""
+    def progress(self, points: int, stock: int) -> bool:
+        """Tell whether the top line says so many points and so many cards to come."""
         picture = self.picture()
         top = picture.crop((picture.width // 2, 0, picture.width, 20))
-        forms = (
-            f"{found} · {left}"
-            for found in (f"{sets} {en.SETS[0]}", f"{sets} {en.SETS[1]}", sets)
-            for left in (en.LEFT % stock, stock)
-        )
-        return words.which(top, forms) is not None
+        return words.shows(top, f"{en.signed(points)} {en.counted(abs(points), en.POINTS)} · {en.LEFT % stock}")
 
     # Lists and screens
 
@@ -167,11 +185,21 @@ class Player:
         self.skip_tutorial()
 
     def skip_tutorial(self) -> None:
-        """Leave the tutorial, where it has come by itself."""
+        """Leave the question of the first start and the tutorial, where they have come by themselves."""
+        if self.shows(en.FIRST_COLOURS[0]):
+            self.press("SELECT")
+            self.settle()
         if self.shows(en.WELCOME[0]):
             self.press("BACK")
             self.handheld.run(600)  # that it was there is written to the disk
             self.settle()
+
+    def never_dims(self) -> None:
+        """From the menu to the settings and back: the display stays on, and a game runs on though nobody presses a key."""
+        self.choose(en.SETTINGS[0])
+        self.set(en.SETTING_ROWS["dim"][0], en.NEVER)
+        self.press("BACK")
+        self.settle()
 
     def choose(self, row: str) -> None:
         """Choose a row of a list."""
@@ -257,18 +285,20 @@ class Player:
         return any(words.shows(picture.crop(line), value) for line in lines)
 
     def choose_number(self, number: int) -> None:
-        """In the set-up of Puzzle: give the number by its digits, and take it."""
+        """In the set-up of Puzzle: give the number by its digits from the first one on, and take it."""
         self.choose(en.PUZZLE_NUMBER)
         assert self.shows(of_game(en, "puzzle").WHICH_PUZZLE)
         up, down, wanted = ("NEXT", "PREVIOUS", f"{number:06}") if self.few else ("UP", "DOWN", f"{number:06}")
-        for place in (5, 0, 1, 2, 3, 4):  # the last digit is in focus first
+        for place in range(6):
             steps = (int(wanted[place]) - int(self.digits()[place])) % 10
             for _ in range(min(steps, 10 - steps)):
                 self.press(up if steps <= 5 else down)
-            self.press("SELECT")
             self.settle()
+            if place < 5:
+                self.press("SELECT" if self.few else "RIGHT")
+                self.settle()
         assert self.digits() == wanted
-        self.press("BACK")
+        self.press("SELECT")
         self.settle()
 
     def digits(self) -> str:
@@ -310,13 +340,17 @@ class Player:
         """Choose three cards, by the shortest way; return the table once it has come to rest."""
         seen = glass or self.look()
         assert seen.cursor is not None, "there is no cursor on the glass"
-        assert len(seen.chosen) in (0, 3), f"{seen.chosen} are chosen already"  # three: the marks of a refusal
+        assert not seen.chosen, f"{seen.chosen} are chosen already"
         self.select(self.shortest(seen, cells), seen)
         return self.rest()
 
     def act(self, button: str) -> Glass:
         """Press HINT, or MENU for No Match; return the table once it has come to rest."""
         self.press(button)
+        if button == "HINT":
+            self.settle()
+            self.hinted = self.picture()
+            self.handheld.run(HINT)
         return self.rest()
 
     def rest(self) -> Glass:

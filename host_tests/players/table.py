@@ -6,16 +6,17 @@ SEATS say; everything else is read off the glass.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PIL import Image
 from tercet.ui.text import en, of_game
 
-from host_tests.glass import reader, words
+from host_tests.glass import words
 from host_tests.glass.reader import Glass
 from host_tests.players.decks import cards_of
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.sets import sets_of
 from tools.boards import Board
 
@@ -27,9 +28,10 @@ ALL_81, BEGINNER_DECK, ONE_COLOUR = range(3)
 LOCKED_OUT, GIVES_A_SET, MINUS_ONE = range(3)
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
+MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
-DEAF = 600  # ms after the pause in which no press is taken
 _CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
+_CANDIDATES += [en.signed(-number) for number in range(1, 10)]
 
 
 class People:
@@ -111,11 +113,13 @@ class People:
 
     def claim(self, seat: int, cells: Sequence[int]) -> Glass:
         """Call and choose three cards; return the table while the verdict is in view."""
-        return self.player.claim(cells, self.call(seat))
+        glass = self.call(seat)
+        self.player.handheld.run(DEAF)  # the keys of the others mean nothing for so long
+        return self.player.claim(cells, glass)
 
     def after(self) -> Glass:
         """Wait until a verdict has left the glass; return the table that is there then."""
-        self.player.handheld.run(VERDICT + DEALING)
+        self.player.handheld.run(MESSAGE)
         return self.player.rest()
 
     def take(self, seat: int, glass: Glass) -> Glass:
@@ -159,7 +163,8 @@ class People:
         raise AssertionError("a round of sixty SETs does not end")
 
     def next_round(self) -> Glass:
-        """From the standings to the next round; no press is taken in the half second after them."""
+        """From the standings to the next round; no press is taken when they have just come, nor in the half second after."""
+        self.player.handheld.run(UNASKED)
         self.player.press("SELECT")
         self.player.handheld.run(DEAF)
         return self.player.rest()
@@ -231,12 +236,12 @@ class People:
 
     def round_over(self) -> bool:
         """Tell whether no card is on the glass any more, or standings are; waits while the last table is still there."""
-        if sets_of(self.player.look().codes):
-            return False
         waited = 0
         while waited < 2000:
-            if reader.cards_seen(self.player.picture()) == 0 and self.standings() is not None:
+            if self.standings() is not None:
                 return True
+            if sets_of(self.player.look().codes):
+                return False
             if self.player.shows(en.PLUS_THREE):
                 return False
             self.player.handheld.run(100)
@@ -249,25 +254,42 @@ class People:
         Computer players of one skill have the same name there: which of them is which cannot be told.
         """
         picture = self.player.picture()
-        headings = [en.TABLE_DONE, *(en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many))]
-        if words.which(picture.crop((0, 0, picture.width, 40)), headings) is None:
+        rounds = [en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many)]
+        if not self.winners() and words.which(picture.crop((0, 0, picture.width, 40)), rounds) is None:
             return None
         found = []
-        names = [
+        used: dict[str, int] = {}
+        for name in self.names():
+            lines = [
+                (place, number)
+                for place in words.places(picture, name)
+                if (number := words.which(picture.crop((0, place.top, place.left, place.bottom)), map(str, range(1, 5))))
+            ]
+            place, number = lines[used.get(name, 0)]
+            used[name] = used.get(name, 0) + 1
+            total = _rightmost(picture.crop((place.right, place.top, picture.width, place.bottom)))
+            assert total, f"no points in the line of {name}"
+            found.append((int(number), int(total.replace("\u2013", "-"))))
+        return found
+
+    def names(self) -> list[str]:
+        """What each seat is called in the standings."""
+        return [
             en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % (en.SKILLS[kind], seat + 1)
             for seat, kind in enumerate(self.kinds)
         ]
-        used: dict[str, int] = {}
-        for name in names:
-            lines = words.places(picture, name)
-            place = lines[used.get(name, 0)]
-            used[name] = used.get(name, 0) + 1
-            row = picture.crop((0, place.top, place.left, place.bottom))
-            number = words.which(row, (f"{at}." for at in range(1, 5)))
-            total = _rightmost(picture.crop((place.right, place.top, picture.width, place.bottom)))
-            assert number and total, f"no place or no points in the line of {name}"
-            found.append((int(number[:-1]), int(total)))
-        return found
+
+    def winners(self) -> list[int]:
+        """The seats that have won, as the heading of the standings says; none while the match goes on."""
+        picture, names = self.player.picture(), self.names()
+        top = words.Page(picture.crop((0, 0, picture.width, 44)))
+        for many in range(1, len(names) + 1):
+            for seats in itertools.combinations(range(len(names)), many):
+                if many == 1 and words.shows(top, en.WINS % names[seats[0]]):
+                    return list(seats)
+                if many > 1 and words.shows(top, en.TIE_OF % ", ".join(names[seat] for seat in seats)):
+                    return list(seats)
+        return []
 
     # Time
 
@@ -289,12 +311,11 @@ def places_of(points: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def solo_penalty(player: Player, points: int, left: int) -> bool:
-    """Tell whether the top line of Solo says so many penalty points and so many cards to come."""
+    """Tell whether the top line of Solo says so many penalties and so many cards to come."""
     picture = player.picture()
-    top = picture.crop((picture.width // 2 + 16, 0, picture.width, 20))
-    long = f"{points} {en.counted(points, SOLO_WORDS.PENALTY_POINTS)}"
-    short = f"{points} {en.counted(points, en.POINTS)}"
-    forms = (f"{long} · {en.LEFT % left}", f"{short} · {en.LEFT % left}", f"{short} · {left}")
+    top = picture.crop((picture.width // 4, 0, picture.width, 20))
+    penalties = f"{points} {en.counted(points, SOLO_WORDS.PENALTIES)}"
+    forms = (f"{penalties} · {en.LEFT % left}", f"{penalties} · {left}")
     if words.which(top, forms):
         return True
     rest = words.find(top, f"· {left}")  # the low panel cuts the tail of the p off
@@ -336,12 +357,12 @@ def play_solo(player: Player, glass: Glass, wanted: int, stop: Callable[[Glass],
 
 def check_solo_result(player: Player, points: int, found: int) -> None:
     """Wait for the result of Solo and check what it says."""
-    player.wait_for(en.TIME, 5000)
-    player.settle()
+    player.wait_for_result()
     picture = player.picture()
     assert words.beside(picture, str(found), en.SETS[1])
     assert player.shows(SOLO_WORDS.WON) == (points == 0)
-    assert points == 0 or words.beside(picture, str(points), en.counted(points, SOLO_WORDS.PENALTY_POINTS))
+    label = en.IN_TIME % (en.counted(points, SOLO_WORDS.PENALTIES), "")
+    assert points == 0 or words.beside(picture, str(points), label.strip())
 
 
 def _rightmost(picture: Image.Image) -> str | None:

@@ -18,6 +18,9 @@ def first_start(player: Player) -> None:
     player.settle()
     player.press("SELECT")
     player.settle()
+    if player.shows(en.FIRST_COLOURS[0]):
+        player.press("SELECT")
+        player.settle()
     assert player.shows(en.WELCOME[0])
 
 

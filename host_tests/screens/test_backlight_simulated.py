@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from tercet.ui.text import en
 
+from host_tests.glass import reader
 from host_tests.players import games as gameplay
 from host_tests.players.player import Player
 from host_tests.players.table import EXPERT, PERSON, People
@@ -29,17 +30,21 @@ def test_a_key_wakes_the_light_and_does_nothing_else(sit: Sit, board: str) -> No
     assert handheld.backlight == 1
     handheld.run(3000)
     assert handheld.backlight == pytest.approx(LOW, abs=0.01)
+    paused = player.picture()
+    assert player.shows(en.PAUSED) and reader.inks_seen(paused) == 0, "nobody plays, and the cards are open"
     for key in (move, "SELECT", "BACK"):
         handheld.tap(key, then=300)
         assert handheld.backlight == 1
-        assert player.look() == glass, f"{key} woke the light and did something else too"
+        assert player.picture() == paused, f"{key} woke the light and did something else too"
         handheld.run(DIM_AFTER + 1000)
     handheld.hold(move, 1500)  # held, it would repeat or mean something else
-    assert handheld.backlight == 1 and player.look() == glass
+    assert handheld.backlight == 1 and player.picture() == paused
     handheld.run(DIM_AFTER + DARK_AFTER + 2000)
     assert handheld.backlight == 0
     handheld.tap(move, then=300)
-    assert handheld.backlight == 1 and player.look() == glass
+    assert handheld.backlight == 1 and player.picture() == paused
+    handheld.tap("BACK", then=1000)
+    assert player.look() == glass and player.clock() <= DIM_AFTER // 1000 + 2, "the clock ran while nobody played"
     handheld.tap(move, then=300)
     assert player.look().cursor != glass.cursor, "the next press is a move"
 
@@ -49,17 +54,22 @@ def test_two_keys_wake_it_and_the_second_is_no_call(sit: Sit) -> None:
     table = People(player, boards.load("picosystem"), (PERSON, PERSON))
     table.sit_down()
     player.handheld.run(DIM_AFTER + 1000)
+    assert player.shows(en.PAUSED)
     table.press(0, 1)
-    assert player.handheld.backlight == 1 and table.no_cursor()
+    assert player.handheld.backlight == 1 and player.shows(en.PAUSED)
 
 
-def test_the_light_stays_on_while_computer_players_play(sit: Sit) -> None:
+def test_a_game_with_computer_players_pauses_too(sit: Sit) -> None:
+    """Nobody looks on: they play no round on their own."""
     player = sit("picosystem")
     table = People(player, boards.load("picosystem"), (PERSON, EXPERT))
     table.sit_down()
-    for _ in range(DIM_AFTER // 1000 + 20):
-        player.handheld.run(1000)
-        assert player.handheld.backlight == 1
+    player.handheld.run(DIM_AFTER + 1000)
+    assert player.handheld.backlight == pytest.approx(LOW, abs=0.01)
+    assert player.shows(en.PAUSED) and reader.inks_seen(player.picture()) == 0
+    paused = player.picture()
+    player.handheld.run(60_000)
+    assert player.picture() == paused
 
 
 def test_a_game_that_ends_by_itself_is_seen_to_end(sit: Sit) -> None:

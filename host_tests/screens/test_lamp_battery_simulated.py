@@ -108,7 +108,9 @@ def test_no_reading_alone_alarms_anybody(sit: Sit) -> None:
     """Smoothed: noise of half a volt round 3.75 V, a load that pulls it down for ten seconds, a pin that hangs in the air."""
     player = sit("picosystem")
     simulator = at(player)
-    player.start("classic", BEGINNER)
+    player.to_menu()
+    player.never_dims()
+    player.begin("classic", BEGINNER)
     picture = player.picture()
     for step in range(60):
         simulator.hardware.battery_volts = 3.5 if step % 2 else 4.0
@@ -129,7 +131,9 @@ def test_a_low_battery_is_told_once(sit: Sit) -> None:
     player = sit("picosystem")
     simulator = at(player)
     words = en.NOTES["battery"][0]
-    player.start("classic", BEGINNER)
+    player.to_menu()
+    player.never_dims()
+    player.begin("classic", BEGINNER)
     simulator.hardware.battery_volts = LOW
     assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH), "no light warns"
     simulator.run(300)
@@ -142,7 +146,7 @@ def test_a_low_battery_is_told_once(sit: Sit) -> None:
     assert red > green > blue == 0
     player.pause()
     assert player.shows(words)
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.PAUSED) and low_mark(player.picture()) > 40
     wait(player, LOW + 0.02)  # a little up and down tells nothing anew
@@ -159,6 +163,9 @@ def test_low_at_the_table(sit: Sit) -> None:
     """It is told while nobody calls, and hinders nobody: a call has the line at once, and the corners come back."""
     player = sit("picosystem")
     simulator = at(player)
+    player.to_menu()
+    player.never_dims()
+    player.in_menu = True
     table = People(player, boards.load("picosystem"), (PERSON, PERSON))
     glass = table.sit_down()
     corners = player.picture()
@@ -166,16 +173,18 @@ def test_low_at_the_table(sit: Sit) -> None:
     assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
     wait(player, LOW, 500)
     assert player.shows(en.NOTES["battery"][0]) and player.look() == glass
-    wait(player, LOW, 3000)
+    wait(player, LOW, 4000)
     assert player.picture().tobytes() == corners.tobytes()
     other = sit("picosystem")
+    other.to_menu()
+    other.never_dims()
+    other.in_menu = True
     table = People(other, boards.load("picosystem"), (PERSON, PERSON))
     table.sit_down()
     simulator = at(other)
     simulator.hardware.battery_volts = LOW
     assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
-    if simulator.backlight < 1:
-        table.press(1)  # for the light
+    simulator.run(200)
     assert other.shows(en.NOTES["battery"][0])
     table.call(1)
     assert not other.shows(en.NOTES["battery"][0])
@@ -187,7 +196,7 @@ def test_low_in_the_menu(sit: Sit) -> None:
     player.to_menu()
     wait(player, LOW)
     assert player.shows(en.NOTES["battery"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.TITLE) and low_mark(player.picture()) > 40
 
@@ -212,7 +221,9 @@ def test_a_save_before_it_dies(sit: Sit, tmp_path: Path) -> None:
     """With no other saves (they are taken out here) the game is written once the battery is nearly empty."""
     player = sit("picosystem", firmware=broken(tmp_path, *UNTOUCHED))
     simulator = at(player)
-    glass = player.start("classic", BEGINNER)
+    player.to_menu()
+    player.never_dims()
+    glass = player.begin("classic", BEGINNER)
     simulator.run(2000)
     glass = player.claim(sets_of(glass.codes)[0], glass)
     simulator.hardware.battery_volts = LOW

@@ -110,12 +110,18 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
         simulator.run(400)
     assert not ear.last(tunes.LEVEL)
     ear.since()
+    while player.clock() > 12:  # a key now and then: where nobody plays the game pauses
+        simulator.run(500)
+        if player.clock() % 60 == 30:
+            player.press("RIGHT")
+            ear.since()
+    ear.since()
     assert simulator.run_until(lambda: simulator.hardware.tone, 200_000), "the clock runs out unheard"
-    simulator.run(4980)
+    simulator.run(9980)
     heard = ear.notes()
-    assert len(heard) == 5, heard
-    for note in heard:
-        assert not hearing.is_phrase([note], tunes.HURRY)
+    assert len(heard) == 10, heard
+    for place, note in enumerate(heard):
+        assert not hearing.is_phrase([note], tunes.MOVE if place < 5 else tunes.HURRY)
     assert all(990 < after.start - note.start < 1010 for note, after in itertools.pairwise(heard))
     ear.since()
     simulator.run(1000)
@@ -160,7 +166,7 @@ def test_silence_after_every_screen_change(listen: Listen, tmp_path: Path) -> No
     chance = random.Random(7)
     keys = ("SELECT", "SELECT", "SELECT", "BACK", "HINT", "MENU", "UP", "DOWN", "LEFT", "RIGHT")
     cut = changes = 0
-    for _ in range(1500):
+    for _ in range(2500):
         seen = simulator.serial_output.count(b"shown")
         sounding = simulator.hardware.tone
         simulator.tap(chance.choice(keys), hold=chance.choice((6, 12, 30)), then=chance.choice((6, 25, 60, 200)))
@@ -170,8 +176,9 @@ def test_silence_after_every_screen_change(listen: Listen, tmp_path: Path) -> No
         changes += 1
         cut += bool(sounding)
         shown = int(simulator.serial_output.rsplit(b"shown ", 1)[1]) / 1000
-        duty = [duty for at, _, duty in simulator.hardware.tones if at <= shown][-1]
-        assert duty == 0, f"it sounds on after the change at {shown} ms"
+        before = [duty for at, _, duty in simulator.hardware.tones if at < shown]
+        then = [duty for at, _, duty in simulator.hardware.tones if at == shown]  # silent first; the game may be heard at once
+        assert 0 in then[:2] or before[-1] == 0, f"it sounds on after the change at {shown} ms"
     assert changes > 60 and cut > 3, f"{changes} changes, {cut} while it sounded: change this test"
     simulator.run(2000)
     assert simulator.hardware.tone == 0 and not any(simulator.lamp or (0.0,))

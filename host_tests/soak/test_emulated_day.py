@@ -30,10 +30,10 @@ def play(player: Player, number: int) -> None:
     level = (BEGINNER, INTERMEDIATE)[number // 3 % 2]
     if number % 3 == 0:
         gameplay.race(player, player.open_game("timed", skill(level)), 10)
-        player.wait_for(en.PER_SET, 5000)
+        player.wait_for_result()
     elif number % 3 == 1:
         gameplay.solve(player, player.open_game("puzzle", skill(level)), gameplay.PUZZLE_SETS[level])
-        player.wait_for(en.BY_LEVEL, 5000)
+        player.wait_for_result()
     else:
         glass = player.open_game("classic", skill(level))
         for _ in range(4):

@@ -17,7 +17,7 @@ from tercet.ui.text import en
 from host_tests.glass import colour_vision as eyes
 
 PALETTES = range(4)
-NAMES = ("standard", "for red-green colour blindness", "for blue-yellow colour blindness", "high contrast")
+NAMES = en.PALETTES
 
 # Least distances of two inks, and of an ink from the card, in any eyes, rounded down.
 LEAST = {palettes.STANDARD: 15, palettes.RED_GREEN: 36, palettes.BLUE_YELLOW: 35, palettes.CONTRAST: 29}
@@ -139,6 +139,16 @@ def test_inks_and_text_are_legible(palette: int) -> None:
         assert eyes.contrast(colours[text], colours[ground]) >= (13 if strong else 7)
     assert eyes.contrast(colours[theme.LIGHT], colours[theme.PANEL]) >= (9 if strong else 7)
     assert eyes.contrast(colours[theme.DIM], colours[theme.GROUND]) >= (7 if strong else 4.5)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_ring_of_a_chosen_card_can_be_seen_with_the_most_contrast(palette: int) -> None:
+    """WCAG 2: 3:1 for shapes, against the card inside of it and the ground outside; in all palettes against the ground."""
+    colours = palettes.colours(palette)
+    ring = colours[palettes.ring(palette)]
+    assert eyes.contrast(ring, colours[theme.GROUND]) >= 3
+    if palette == palettes.CONTRAST:
+        assert eyes.contrast(ring, colours[theme.LIGHT]) >= 3
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -1,6 +1,6 @@
 """How large the symbols of a card are and where they lie: the largest that fit, the same for one, two and three."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tools.assets.frames import BOTH_RINGS
@@ -111,9 +111,18 @@ def candidates(card_width: int, card_height: int) -> Iterator[Arrangement]:
                         yield arrangement
 
 
-def largest(card_width: int, card_height: int) -> Arrangement:
-    """The arrangement with the largest symbols; of equals, the one with the thicker ones, and the smaller masks."""
+def largest(card_width: int, card_height: int, standing: bool | None = None) -> Arrangement:
+    """The arrangement with the largest symbols; of equals, the one with the thicker ones, and the smaller masks.
+
+    standing: whether symbols had better stand (True) or lie (False); otherwise only where none fit so.
+    """
     return max(
-        candidates(card_width, card_height),
+        preferred(candidates(card_width, card_height), standing),
         key=lambda found: (found.width * found.height, min(found.width, found.height), -found.pad),
     )
+
+
+def preferred(found: Iterable[Arrangement], standing: bool | None) -> list[Arrangement]:
+    """Those arrangements whose symbols stand (True) or lie (False), or all if there are none."""
+    every = list(found)
+    return [one for one in every if one.upright == standing] or every

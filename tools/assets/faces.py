@@ -12,6 +12,7 @@ def panels() -> list[tuple[int, int]]:
 
 PANELS = tuple(panels())
 COLUMNS = range(3, 8)
+FIRST = 4  # columns of the twelve cards that most games begin with
 
 EXPLANATION = """\
 Card symbols and frames for a panel of {width}x{height} pixels, as two-bit masks.
@@ -65,9 +66,13 @@ def module(width: int, height: int) -> str:
 
     card_widths = [table.cells(width, height, columns)[0][2] for columns in COLUMNS]
     card_height = table.cells(width, height, COLUMNS[0])[0][3]
-    symbols = [entry(arrangement.largest(card_width, card_height)) for card_width in card_widths]
+    # As on the table that most games begin with: symbols must not turn when cards are added, or letters printed.
+    standing = arrangement.largest(card_widths[FIRST - COLUMNS[0]], card_height).upright
+    symbols = [entry(arrangement.largest(card_width, card_height, standing)) for card_width in card_widths]
     # The narrowest first: where it needs masks of its own, wider cards may take them too.
-    narrowest_first = [entry(lettered.largest(card_width, card_height, tuple(offsets))) for card_width in card_widths[::-1]]
+    narrowest_first = [
+        entry(lettered.largest(card_width, card_height, tuple(offsets), standing)) for card_width in card_widths[::-1]
+    ]
     ring = arrangement.chosen_ring(card_height)
     corners = b""
     for state in range(4):

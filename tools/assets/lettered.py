@@ -50,13 +50,14 @@ def _free(place: Position, found: Arrangement, card_width: int, card_height: int
     return beside and inside and x >= BOTH_RINGS and x + 4 * stride(found.pad + found.width) <= card_width - BOTH_RINGS
 
 
-def largest(card_width: int, card_height: int, sizes: Iterable[Size]) -> Arrangement:
-    """The largest symbols with a letter; of a size whose masks there are already, if one of them fits."""
+def largest(card_width: int, card_height: int, sizes: Iterable[Size], standing: bool) -> Arrangement:
+    """The largest symbols with a letter, standing or lying if they fit so; of a size whose masks there are, if one fits."""
     kept = [placed for size in sizes if (placed := _placed(card_width, card_height, size))]
     found = [fitting for one in kept if (fitting := moved(one, card_width, card_height))]
-    if not found:
+    if not any(one.upright == standing for one in found):
         candidates = arrangement.candidates(card_width, card_height)
-        found = [fitting for one in candidates if striped(one) and (fitting := moved(one, card_width, card_height))]
+        found += [fitting for one in candidates if striped(one) and (fitting := moved(one, card_width, card_height))]
+    found = arrangement.preferred(found, standing)
     return max(found, key=lambda one: (one.width * one.height, min(one.width, one.height), -one.pad))
 
 

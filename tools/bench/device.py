@@ -200,7 +200,7 @@ class Save(NamedTuple):
 
 def _to_classic(handheld: Handheld) -> None:
     """Go from the first picture into a game of Classic."""
-    for key in ("SELECT", "BACK", "SELECT", "SELECT"):  # past the start and the tutorial; Classic in the menu; Play
+    for key in ("SELECT", "SELECT", "BACK", "SELECT", "SELECT"):  # past the start, question and tutorial; Classic; Play
         handheld.tap(key, then=200)
 
 
@@ -264,8 +264,9 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     down = "DOWN" if "DOWN" in buttons else "NEXT"
     to_dice = [down] * len(CARD_GAMES)
     walks: tuple[dict[str, Sequence[str]], ...] = (
-        {"tutorial": ("SELECT",), "menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
-        {"tutorial": ("SELECT",), "menu": ("BACK",), "dice games": (*to_dice, "SELECT"), "SET Cubed": ("SELECT", "SELECT")},
+        dict.fromkeys(("question", "tutorial"), ("SELECT",))
+        | {"menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
+        {"tutorial": ("SELECT", "SELECT"), "menu": ("BACK",), "dice set-up": (*to_dice, "SELECT"), "SET Cubed": ("SELECT",)},
     )
     found: dict[str, float] = {}
     for walk in walks:

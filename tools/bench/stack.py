@@ -6,7 +6,7 @@ that afterwards was never used.
 
 from __future__ import annotations
 
-from tercet.core.games import CARD_GAMES, DICE_GAMES
+from tercet.core.games import NAMES
 
 from tools import boards
 from tools.bench import device
@@ -22,7 +22,7 @@ THINKING = 4000  # ms in which computer players play
 def used(board: str, flash: bytes) -> dict[str, int]:
     """Bytes of stack that were used, by what was done: each game from its set-up to the pause and the menu."""
     found: dict[str, int] = {}
-    for name in (*CARD_GAMES, *DICE_GAMES):
+    for name in NAMES:
         handheld, _ = device.switch_on(board, None, flash)
         _paint(handheld)
         _play(handheld, name)
@@ -61,16 +61,13 @@ def _down(handheld: Handheld) -> str:
 
 def _to_menu(handheld: Handheld) -> None:
     handheld.run(900)
-    _tap(handheld, "SELECT", "BACK")  # the tutorial comes by itself at the first start
+    _tap(handheld, "SELECT", "SELECT", "BACK")  # the first question and the tutorial come by themselves at the first start
 
 
 def _to_set_up(handheld: Handheld, name: str) -> None:
     _to_menu(handheld)
     down = _down(handheld)
-    if name in CARD_GAMES:
-        _tap(handheld, *[down] * CARD_GAMES.index(name), "SELECT")
-    else:
-        _tap(handheld, *[down] * len(CARD_GAMES), "SELECT", *[down] * DICE_GAMES.index(name), "SELECT")
+    _tap(handheld, *[down] * NAMES.index(name), "SELECT")
 
 
 def _play(handheld: Handheld, name: str) -> None:
@@ -83,14 +80,14 @@ def _play(handheld: Handheld, name: str) -> None:
         _tap(handheld, *keys)
         handheld.run(1500)
     handheld.run(THINKING)
-    _tap(handheld, "BACK", down, "SELECT", "SELECT")
+    _tap(handheld, "BACK", *[down] * 4, "SELECT", "SELECT")  # leave it for now, and go on with it
     handheld.run(1500)
 
 
 def _settings(handheld: Handheld) -> None:
     _to_menu(handheld)
     down = _down(handheld)
-    _tap(handheld, *[down] * (len(CARD_GAMES) + 3), "SELECT", "SELECT", "BACK", *[down] * 3, "SELECT", "BACK")
+    _tap(handheld, *[down] * (len(NAMES) + 1), "SELECT", "SELECT", *[down] * 3, "SELECT", "BACK")
     handheld.run(1500)
 
 
@@ -101,9 +98,9 @@ def _help(handheld: Handheld) -> None:
 
 def _records(handheld: Handheld) -> None:
     _to_menu(handheld)
-    _tap(handheld, *[_down(handheld)] * (len(CARD_GAMES) + 1), "SELECT", "SELECT", "BACK", "BACK")
+    _tap(handheld, *[_down(handheld)] * len(NAMES), "SELECT", "SELECT", "BACK", "BACK")
 
 
 def _tutorial(handheld: Handheld) -> None:
     handheld.run(900)
-    _tap(handheld, *["SELECT"] * 24)
+    _tap(handheld, *["SELECT"] * 25)

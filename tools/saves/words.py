@@ -220,7 +220,8 @@ def _score(name: str, entry: Entry) -> str:
     elif entry.milliseconds:
         score += f", {time}"
     hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
-    return f"{score}{hints} (game {entry.number})"
+    which = f"puzzle {entry.told}" if entry.told else f"game {entry.number}"
+    return f"{score}{hints} ({which})"
 
 
 # Solved puzzles

@@ -15,7 +15,9 @@ SET_UP: the room in screens/ that has its set-up.
 Its rules are core/NAME/rules.py, what it saves core/NAME/save.py, its screen is screens/NAME/screen.py.
 """
 
-CARD_GAMES = ("classic", "timed", "puzzle", "arcade", "table", "solo", "practice")
+ALONE = ("classic", "timed", "puzzle", "arcade", "solo", "practice")
+TOGETHER = ("table",)
+CARD_GAMES = ALONE + TOGETHER
 DICE_GAMES = ("cubed", "speed", "crossword")
 NAMES = CARD_GAMES + DICE_GAMES
 

@@ -7,6 +7,8 @@ from tercet.core.shim import const
 
 BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
+_TOLD = const((1 << 20) - 1)
+_ORDERS = const(1023)  # by so many games entered later the order in time begins anew: it decides between equal times only
 _LONGEST = const(0xFFFF)  # tenths of a second of one SET: 109 minutes
 _VERSION = const(1)
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
@@ -15,13 +17,21 @@ _ENTRY = "<iIHI"  # score, ms, hints, number of the game
 
 
 class Entry:
-    """One game in a table: score and ms decide its place; hints marks it; number is the order in time."""
+    """One game in a table: score and ms decide its place; hints marks it; number is the order in time.
+
+    told, 1.._TOLD, 0 for none: what players call it, the number of a puzzle; in the lower bits of number, the order above it.
+    """
 
     def __init__(self, score: int, milliseconds: int, hints: int, number: int) -> None:
         self.score = score
         self.milliseconds = milliseconds
         self.hints = hints
         self.number = number
+
+    @property
+    def told(self) -> int:
+        """What players call the game, 0: it has no name, or is one of before this was kept."""
+        return self.number & _TOLD if self.number > _TOLD else 0
 
     def rank(self) -> tuple[int, int, int]:
         """Less is better: more points first, then less time, then the earlier game."""
@@ -42,15 +52,18 @@ class Records:
         self._recent: list[list[int]] = [[], [], [], []]  # tenths of a second, the latest last
         self.changed = False  # since the store last looked
 
-    def enter(self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int, number: int = 0) -> int:
+    def enter(
+        self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int, number: int = 0, told: int = 0
+    ) -> int:
         """Enter a finished game; return its place, 0 for the best, or -1 if it is not among the best ten.
 
-        number: 0..2**30-1, by which the game is known; it tells that a saved game was entered already.
+        number: 0..2**30-1, by which the game is known; it tells that a saved game was entered already. told: see Entry.
         """
         self.games += 1
         self.last = number
         self.changed = True
-        entry = Entry(score, milliseconds, hints, self.games)
+        order = (self.games % _ORDERS + 1) * (_TOLD + 1) + told if told else self.games
+        entry = Entry(score, milliseconds, hints, order)
         table = self.tables.setdefault(key, [])
         place = 0
         while place < len(table) and table[place].rank() < entry.rank():

@@ -1,8 +1,9 @@
 """Keys as logical buttons: debounced, with repeat and long press.
 
-The first edge of a press counts at once. After it the key is deaf for DEAF milliseconds, so that a bouncing contact
-(trains of 1 to 20 ms) is one press. A key whose board entry names a "hold" has two meanings: the short one when it is
-let go before HOLD milliseconds, the long one when they are over.
+The first edge of a press counts at once. After it the key is deaf for DEAF milliseconds, and it is up again only when the
+contact was open for RELEASE, so that a contact that bounces, or is worn and opens in between, is one press. A key whose
+board entry names a "hold" has two meanings: the short one when it is let go before HOLD milliseconds, the long one when they
+are over.
 """
 
 from time import ticks_diff, ticks_ms
@@ -14,6 +15,7 @@ from tercet.device.chip import GPIO_IN
 REPEATED = 16  # added to a button that is held down and repeats
 
 DEAF = 25  # ms after an edge in which a contact may bounce
+RELEASE = 28  # ms for which a contact is open until its key may go down anew: a worn one opens for up to 20
 HOLD = 500  # ms until a press is a long one
 REPEAT_FIRST = 400  # ms until a held direction repeats
 REPEAT_NEXT = 110  # ms between repeats
@@ -34,17 +36,26 @@ class Key:
         self.repeats = repeats
         self.down = False
         self.went_down = False  # in the last sample
-        self._edge = 0  # when the key last changed
+        self._edge = 0  # when the contact last closed for a press, or opened
+        self._open = 0  # since when it is open though the key counts as down, 0: it is closed
+        self._seen = 0  # when it was last seen closed
         self._next = 0  # when it repeats or becomes a long press
         self._armed = False  # a press whose short or long meaning is still to come
 
     def sample(self, level: bool, time: int) -> int:
         """Return the button that this sample fires, or -1. level: True while the key is down; time in ms."""
-        if level != self.down:
-            if time - self._edge < DEAF:
-                return _NO_EVENT
-            return self._press(time) if level else self._release(time)
-        if level and self._armed and time >= self._next:
+        if not self.down:
+            return self._press(time) if level and time - self._edge >= DEAF else _NO_EVENT
+        if not level:
+            if self._open:
+                self.down = time - self._open < RELEASE
+            elif time - self._edge >= DEAF:
+                self._open = self._seen + 1  # at the earliest: the processor may have been busy
+                return self._release(time)
+            return _NO_EVENT
+        self._open = 0
+        self._seen = time
+        if self._armed and time >= self._next:
             if self.hold >= 0:
                 self._armed = False
                 return self.hold
@@ -55,12 +66,17 @@ class Key:
 
     def fell(self, level: bool, time: int, last: int) -> int:
         """Sample a key whose contact has closed since the last sample, at `last` for the last time."""
+        if self._open and last - self._open >= RELEASE:
+            self.down = False
         if level or self.down:
             return self.sample(level, time)
         if not self.pressed(level, last):
             return _NO_EVENT
         event = self._press(time)  # it came and went; if it may still bounce the next sample sees it let go
-        return event if time - last < DEAF else max(event, self._release(time))
+        if time - last >= DEAF:
+            self._open = last + 1
+            event = max(event, self._release(time))
+        return event
 
     def pressed(self, level: bool, last: int) -> bool:
         """Tell whether a contact that closed at `last` was pressed, or just bounces from being let go."""
@@ -68,7 +84,8 @@ class Key:
 
     def _press(self, time: int) -> int:
         self.down = self.went_down = self._armed = True
-        self._edge = time
+        self._edge = self._seen = time
+        self._open = 0
         if self.hold >= 0:
             self._next = time + HOLD
             return _NO_EVENT
@@ -76,7 +93,7 @@ class Key:
         return self.button
 
     def _release(self, time: int) -> int:
-        self.down = False
+        """The contact has opened: a key that may be held has its short meaning, at once."""
         self._edge = time
         if self._armed and self.hold >= 0:
             self._armed = False
@@ -91,7 +108,8 @@ class Key:
         """The same, and of a press that no sample has seen yet. bounces: the contact is open, but closed a moment ago."""
         if not self.down and (level or (bounces and time - self._edge >= DEAF)):
             self.down = True
-            self._edge = time
+            self._edge = self._seen = time
+            self._open = 0
         self._armed = False
 
     def start(self, level: bool, time: int) -> None:

@@ -19,8 +19,9 @@ class Context:
     what was last chosen for the handheld itself. handheld: the board as a whole: colours, light, disk (handheld.py).
     now(): milliseconds since the start. seed(): of a new game, 0..2**48-1. number(): by which it is known, 1..2**30-1.
     show(screen): change to a screen; it paints itself when the present handler has returned. go(route, ...): change to one by
-    its name in routes.py. deafen(buttons): something came by itself, so for a moment presses mean nothing (of these buttons, else
-    of all); screens that are UNASKED need not ask for it.
+    its name in routes.py. deafen(buttons): something came by itself, so for a moment no press means anything (of these buttons,
+    else of all); screens that are UNASKED need not ask for it.
+    menu_row: what was chosen last in the menu, as it calls its rows.
     tidy(): something is about to be made that stays for long, so the heap is tidied soon.
     """
 
@@ -35,13 +36,14 @@ class Context:
         self.saves = saves
         self.now = now
         self.seed, self.number = handheld.seed, handheld.number
+        self.menu_row = ""  # what was chosen last in the menu
         self.show = show
         self.deafen = deafen
         self.tidy = tidy
 
     @property
     def settings(self) -> dict:
-        """The last choices: "game", "taught", "device". Those of a game are saves.choices(name)."""
+        """The last choices: "game", "taught", "device" (see saves.checked_settings). Those of a game are saves.choices(name)."""
         return self.saves.settings
 
     def words(self, name: str):

@@ -10,10 +10,17 @@ def screen_class(name: str):
     return getattr(routes.of_game(name, "screen"), class_name(name) + "Play")
 
 
-def row(context, name: str) -> tuple:
-    """Return (name, line about it) of a game, for a list of games."""
-    words = context.words(name)
-    return words.NAME, words.LINE
+def told(listing, name: str, short: str, long: str) -> str:
+    """Return what a game that waits says of itself, as long as a list has room for; `short` and `long` are what is around it.
+
+    What comes last but one, what is left to play, is left out first.
+    """
+    said = listing.context.saves.said(name)
+    if not said:
+        return listing.context.text.CONTINUE_LINE
+    parts = said.split(" · ")
+    less = " · ".join(parts[:-2] + parts[-1:])
+    return listing.fitting((long % said, long % less, short % said, short % less))
 
 
 def class_name(name: str) -> str:
@@ -36,9 +43,9 @@ def set_up(context, name: str) -> None:
 
 
 def show_list(context, name: str) -> None:
-    """Show the list in which a game is to be found, the game in focus."""
-    context.settings["game"] = name
-    context.go("dice games" if name in games.DICE_GAMES else "menu")
+    """Show the menu, the game in focus."""
+    context.settings["game"] = context.menu_row = name
+    context.go("menu")
 
 
 def start_asked(context, name: str, setup) -> None:
@@ -111,15 +118,27 @@ def ask(play, words: tuple, answered) -> None:
 def give_up(context, play, back_to) -> None:
     """Ask whether a game may be lost. back_to: the screen to come back to."""
     text = context.text
+    _lose(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), back_to, lambda: leave(context))
+
+
+def start_again(context, play, back_to) -> None:
+    """Ask whether a game may be lost, and begin another like it. back_to: the screen to come back to."""
+    text = context.text
+    words = (text.START_AGAIN + "?", text.GIVE_UP_LINE, text.STAY, text.NEW_YES)
+    _lose(play, words, back_to, lambda: play.begin(context, play.options))
+
+
+def _lose(play, words: tuple, back_to, after) -> None:
+    """Ask whether a game may be lost; then it is, and after() is called."""
 
     def answered(agreed: bool) -> None:
         if agreed:
-            context.saves.give_up(play)
-            leave(context)
+            play.context.saves.give_up(play)
+            after()
         else:
-            context.show(back_to)
+            play.context.show(back_to)
 
-    ask(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), answered)
+    ask(play, words, answered)
 
 
 def help_in_play(context, play, back_to) -> None:

@@ -26,18 +26,30 @@ class Listing(Screen):
     def draw(self) -> None:
         canvas = self.context.canvas
         self._top = self.title(self.heading)
-        room = canvas.height - hint_line.height(canvas) - self._line_height() - self._top
-        self._pitch = self._row_height(room)
-        self._visible = min(len(self.rows), room // self._pitch)
+        self._bottom = canvas.height - hint_line.height(canvas) - self._line_height() - self.kept_free()
+        self._pitch = self._row_height(self._bottom - self._top)
         self._first = 0
         self._scroll()
         self._all_rows()
-        self._figure(self._top + self._visible * self._pitch, room - self._visible * self._pitch)
+        below = self._top + self._visible * self._pitch
+        self._figure(below, self._bottom + self.kept_free() - below)
         self._about()
+        self._keys()
+
+    def _keys(self) -> None:
+        """Say at the bottom what the keys do."""
         wanted = [(SELECT, self.choose_words(), self.choose_words())]
         if self.back_words:
             wanted.append((BACK, self.back_words, self.back_words))
         self.hints(*wanted, *self.more_hints())
+
+    def kept_free(self) -> int:
+        """How many pixels below the rows are no place for rows."""
+        return 0
+
+    def row_words(self, row: int) -> tuple:
+        """Return (words, line about it) of a row."""
+        return self.rows[row]
 
     def choose_words(self) -> str:
         """What SELECT does, for the bottom line."""
@@ -90,11 +102,25 @@ class Listing(Screen):
         first = self._first
         if self.index < first:
             first = self.index
-        elif self.index >= first + self._visible:
-            first = self.index - self._visible + 1
+        while self._at(self.index, first) + self._pitch > self._bottom:
+            first += 1
         moved = first != self._first
         self._first = first
         return moved
+
+    def _at(self, row: int, first: int) -> int:
+        """The y of a row when `first` is the first in view."""
+        return self._top + (row - first) * self._pitch
+
+    def _right(self) -> int:
+        """Where rows end at the right."""
+        canvas = self.context.canvas
+        right = canvas.width - margin(canvas) + 6
+        return min(right, self._bar_left() - 2) if self._visible < len(self.rows) else right
+
+    def _bar_left(self) -> int:
+        """Where the scroll bar is."""
+        return self.context.canvas.width - 5
 
     def _row_height(self, room: int) -> int:
         """Pixels from row to row: generous, or closer where that shows more of a long list."""
@@ -109,26 +135,28 @@ class Listing(Screen):
         return lines * (self.context.small.height + 2) + (8 if tall else 1)
 
     def _all_rows(self) -> None:
-        for row in range(self._first, self._first + self._visible):
+        end = self._first
+        while end < len(self.rows) and self._at(end, self._first) + self._pitch <= self._bottom:
+            end += 1
+        self._visible = end - self._first
+        for row in range(self._first, end):
             self._row(row)
         if self._visible < len(self.rows):
             self._scroll_bar()
 
     def _scroll_bar(self) -> None:
-        """Show at the right edge which part of the list is in view."""
-        canvas = self.context.canvas
-        height = self._visible * self._pitch - 2
+        """Show beside the rows which part of the list is in view."""
+        canvas, left = self.context.canvas, self._bar_left()
+        height = self._at(self._first + self._visible - 1, self._first) + self._pitch - 2 - self._top
         part = height * self._visible // len(self.rows)
-        canvas.rect(canvas.width - 5, self._top, 3, height, theme.PANEL)
-        canvas.rect(canvas.width - 5, self._top + height * self._first // len(self.rows), 3, part, theme.SOFT)
+        canvas.rect(left, self._top, 3, height, theme.PANEL)
+        canvas.rect(left, self._top + height * self._first // len(self.rows), 3, part, theme.SOFT)
 
     def _row(self, row: int) -> None:
         canvas = self.context.canvas
         left = margin(canvas) - 6
-        top = self._top + (row - self._first) * self._pitch
-        width, height = canvas.width - 2 * left, self._pitch - 2
-        if self._visible < len(self.rows):
-            width = canvas.width - _BAR - left  # the scroll bar stays
+        top = self._at(row, self._first)
+        width, height = self._right() - left, self._pitch - 2
         focus = row == self.index
         canvas.rect(left, top, width, self._pitch, theme.GROUND)  # descenders reach into the gap below the row
         if focus:
@@ -143,7 +171,7 @@ class Listing(Screen):
         kind = self.context.medium
         colours = theme.LIGHT_ON_PANEL if focus else theme.SOFT_ON_GROUND
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
-        kind.draw(self.context.canvas, self.rows[row][0], left + 14, y, colours)
+        kind.draw(self.context.canvas, self.row_words(row)[0], left + 14, y, colours)
 
     def _figure(self, top: int, height: int) -> None:
         """Show the figure in the free room below the rows, if it has one and there is room."""
@@ -158,7 +186,7 @@ class Listing(Screen):
         height = self._line_height()
         top = canvas.height - hint_line.height(canvas) - height
         canvas.rect(0, top, canvas.width, height, theme.GROUND)
-        line = self.rows[self.index][1]
+        line = self.row_words(self.index)[1]
         for wording in self.lines or ((line, line),):
             if top + kind.height <= canvas.height - hint_line.height(canvas):
                 kind.draw(canvas, self.fitting(wording), margin(canvas), top, theme.SOFT_ON_GROUND)

@@ -1,13 +1,16 @@
-"""Something the player should know once: a few lines, and a key to go on."""
+"""Something the player should know once: a heading, a few words, and a key to go on."""
 
-from tercet.screens.screen import Screen, margin
+from tercet.screens.pages import centred
+from tercet.screens.screen import Screen
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, SELECT
 from tercet.ui.parts import hint_line
 
 
 class Notice(Screen):
-    """A heading and words, broken into lines where the panel ends. `after` is called by the key; None: no key goes on."""
+    """A heading and words in the middle of the panel. `after` is called by the key; None: no key goes on."""
+
+    UNASKED = True
 
     def __init__(self, context, heading: str, words: str, after) -> None:
         super().__init__(context)
@@ -18,18 +21,10 @@ class Notice(Screen):
     def draw(self) -> None:
         context = self.context
         canvas = context.canvas
-        y = self.title(self.heading)
-        bottom = canvas.height - hint_line.height(canvas)
-        for kind in (context.medium, context.small):
-            pitch = kind.height + (4 if canvas.height >= 200 else 1)
-            lines = kind.lines(self.words, canvas.width - 2 * margin(canvas))
-            if y + pitch * len(lines) <= bottom:
-                break
-        for line in lines:
-            kind.draw(canvas, line, margin(canvas), y, theme.SOFT_ON_GROUND)
-            y += pitch
+        canvas.fill(theme.GROUND)
+        centred(context, self.heading, self.words, 0, canvas.height - hint_line.height(canvas))
         if self._after is not None:
-            self.hints((SELECT, context.text.OK, context.text.OK))
+            self.hints((SELECT, context.text.NEXT, context.text.NEXT))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in (SELECT, BACK) and self._after is not None:

@@ -8,10 +8,15 @@ from tercet.ui import theme
 from tercet.ui.buttons import HINT, LEFT, RIGHT, SELECT
 
 PLAY = "play"
+_ORDERED = ("brightness", "dim", "volume", "pick", "seats", "rounds", "target", "skill")  # more or less of something
 
 
 class Options(Listing):
     """The same game again is one press. LEFT and RIGHT, or SELECT, give a row its next value.
+
+    From the last value the way leads to the first, except where values are more or less of something: nobody who wants it a bit
+    brighter is to sit in the dark. There LEFT and RIGHT end, and SELECT, on many boards the one key that changes anything,
+    turns round at both ends, so that it leads back as well, step by step.
 
     A subclass sets `choices` (a dict of the kept choices) and says its names(), and of each its label(), values() and
     words(); play() starts, meaning() says in lines what the choices mean. starts: whether there is "Play". A name that is
@@ -20,6 +25,7 @@ class Options(Listing):
 
     choices: dict = {}
     starts = True
+    _way = 1  # of SELECT on a row whose values are ordered
 
     def arrange(self) -> None:
         """Lay the rows out anew: which there are may depend on the choices."""
@@ -68,14 +74,20 @@ class Options(Listing):
         return False
 
     def choose_words(self) -> str:
-        return self.context.text.OK
+        text, name = self.context.text, self._names[self.index]
+        return text.START if name == PLAY else text.CHANGE if self._changeable(name) else text.CHOOSE
+
+    def moved(self, index: int) -> None:
+        self._way = 1
+        self._keys()
 
     def choose(self, index: int) -> None:
         name = self._names[index]
         if name == PLAY:
             self.play()
-        elif not self.opens(name):
-            self._change(1)
+        elif not self.opens(name) and not self._change(self._way) and name in _ORDERED:
+            self._way = -self._way
+            self._change(self._way)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in (LEFT, RIGHT):
@@ -83,23 +95,35 @@ class Options(Listing):
         elif button != SELECT or not repeated:
             super().button(button, time, repeated)
 
-    def _change(self, step: int) -> None:
-        """Give the row in focus its next or previous value."""
-        name = self._names[self.index]
-        choices = self.kept(name)
-        if name not in choices:
-            return
-        values, value = self.values(name), choices[name]
+    def _changeable(self, name: str) -> bool:
+        """Whether a row has a value that changes where it is."""
+        return name in self.kept(name)
+
+    def _next(self, name: str, step: int) -> int:
+        """Return the place of the next value of a choice among its values, or -1 where there is none."""
+        values, value = self.values(name), self.kept(name)[name]
         place = value - values[0] if isinstance(values, range) else values.index(value)  # MicroPython: no range.index
-        choices[name] = values[(place + step) % len(values)]
+        place += step
+        if name in _ORDERED:
+            return place if 0 <= place < len(values) else -1
+        return place % len(values)
+
+    def _change(self, step: int) -> bool:
+        """Give the row in focus its next or previous value; tell whether there is one."""
+        name = self._names[self.index]
+        place = self._next(name, step) if self._changeable(name) else -1
+        if place < 0:
+            return False
+        self.kept(name)[name] = self.values(name)[place]
         self.changed(name)
         names = self._names
         self.arrange()
         if self._names != names:
             self.draw()
-            return
-        self._all_rows()
-        self._about()
+        else:
+            self._all_rows()
+            self._about()
+        return True
 
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         super()._row_words(row, left, top, width, height, focus)
@@ -109,8 +133,9 @@ class Options(Listing):
             return
         canvas, kind = self.context.canvas, self.context.medium
         words = self.words(name, choices[name])
-        if focus:
-            words = "← " + words + " →"
+        if focus and not self.context.keys.few:
+            before, after = self._next(name, -1) >= 0, self._next(name, 1) >= 0
+            words = ("← " if before else "") + words + (" →" if after else "")
         if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:
             kind = self.context.small
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)

@@ -1,61 +1,292 @@
-"""The end of a game: what was reached, its place among the best, and once more."""
+"""The end of a game: what was reached, beside what was reached before; the best SET, and those that were missed."""
 
-from tercet.screens.screen import Screen, margin
-from tercet.ui import theme
-from tercet.ui.buttons import BACK, HINT, SELECT
+from tercet.core.cards import level
+from tercet.core.games import record
+from tercet.core.shim import const
+from tercet.screens.screen import LONG, Screen, margin
+from tercet.ui import durations, theme, tunes
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
+from tercet.ui.parts.bars import bar
+
+_GROWS = const(700)  # ms in which the bar of a new best grows
+_FRAME = const(50)  # ms of a step of it
+_BAR = const(8)  # pixels
+_BETWEEN = const(12)  # pixels between two facts
 
 
 class Result(Screen):
-    """The score large, what it is made of small. play: the game's screen; place: among the best ten, or -1."""
+    """The score large; bars; SETs to be leafed through; facts. play: the game's screen; place: among the best ten, or -1."""
+
+    UNASKED = True
 
     def __init__(self, context, play, time: int, place: int) -> None:
         super().__init__(context)
+        text = context.text
         self.play = play
         self.place = place
         self._score = play.score(time)
-        self._facts = play.facts(time)
+        facts = play.facts(time)
+        self._facts = facts[:1] + tuple([fact for fact in facts[1:] if fact[0] not in ("0", "+0 s")])
+        self._feast = getattr(play, "feast", "")
+        seen = getattr(play, "seen", None)
+        self._sets = []  # (words, cards)
+        self._missed = 0
+        if seen:
+            if seen.best:
+                self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1]), seen.best[2]))
+            self._missed = len(seen.missed)
+            for number, cards in enumerate(seen.missed):
+                self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
+        self._at = 0  # which of them is in view
+        self._badge = ""
+        self._rows = self._compared(time) if play.recorded else []
+        self._began = 0  # when the bar began to grow
+        self._grown = _GROWS
+        if place == 0 and self._badge and len(self._rows) > 1 and context.settings["device"]["animation"]:
+            self._grown = 0
+
+    def _compared(self, time: int) -> list:
+        """Return (words, value as text, share of a bar in 1/1000) of this game and those before; see to the badge."""
+        context, text, play, place = self.context, self.context.text, self.play, self.place
+        ranked = record(play.NAME).RANKED
+        score, milliseconds = play.ranking(time)
+        before = list(context.saves.records.best(play.game.table()))
+        if place >= 0:
+            before.pop(place)
+
+        def value(entry_score: int, entry_time: int) -> int:
+            return entry_time // 1000 if ranked == "time" else abs(entry_score) if ranked == "fewest" else entry_score
+
+        values = [value(entry.score, entry.milliseconds) for entry in before]
+        mine = value(score, milliseconds)
+        rows = [(text.THIS_GAME, mine)]
+        if len(values) == 1:
+            rows.append((text.LAST_TIME, values[0]))
+        elif values:
+            rows.append((text.BEST_BEFORE, values[0]))
+            many = len(values)
+            rows.append((text.BEST_TEN if many > 8 else text.AVERAGE_GAME, (2 * sum(values) + many) // (2 * many)))
+        show = durations.text if ranked == "time" else text.signed
+        if place >= 0 and (ranked == "time" or (score > 0 if ranked == "score" else score == 0)):
+            self._badge = text.PLACES[place]
+            if not values:
+                self._badge = text.FIRST_ONE
+            elif not place:
+                same = values[0] == mine and ranked != "time"
+                self._long_badge = text.BEFORE % (
+                    self._badge,
+                    durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
+                )
+        found = [amount for _, amount in rows]
+        most = max(1, max(found))
+        least = min(found)
+        if ranked != "score":  # less is better: the longest bar is that of the best all the same
+            return [(words, show(amount), 1000 * (least + 1) // (amount + 1)) for words, amount in rows]
+        return [(words, show(amount), 1000 * max(0, amount) // most) for words, amount in rows]
+
+    # Painting
 
     def draw(self) -> None:
         context = self.context
-        canvas, large, medium, small = context.canvas, context.large, context.medium, context.small
-        text = context.text
-        top = self.title(self.play.full_name())
-        bottom = canvas.height - hint_line.height(canvas)
-        left = margin(canvas)
-        rows = (len(self._facts) + 1) // 2
-        line = max(medium.height, small.height) + (8 if canvas.height >= 200 else 1)
-        spare = max(0, bottom - top - large.height - rows * line)
-        y = top + spare // 3
+        canvas, large, small = context.canvas, context.large, context.small
+        tall = canvas.height >= 200
+        side = canvas.width > canvas.height  # the cards lie at the right
+        self._left = margin(canvas)
+        self._right = canvas.width - self._left
+        top = self._heading(tall)
+        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1)
+        wide, high = context.painter.trio_size()
+        line = small.height + (1 if tall else -1)
+        # The column of the bars, and the one of the facts
+        end = self._right
+        across = end - self._left
+        facts_left, facts_end = self._left, end
+        if self._sets and side:
+            end = facts_end = self._right - wide - 12
+        elif self._sets:
+            facts_left += wide + 12
+        lines = self._flow(facts_left, 0, facts_end, line, False)
+        pitch = line + (1 if tall else -1)
+        bars = pitch * len(self._rows) if len(self._rows) > 1 else 0
+        facts = lines * line
+        block = high + line + 2
+        if self._sets and not side:
+            facts = max(facts, block)
+        spare = max(0, bottom - top - (large.height - 6) - bars - facts)
+        gap = min(spare // (4 if bars else 3), 22)
+        y = top + (spare - gap * (2 if bars else 1)) // 3 if tall else top
+        self._place_score(y - 4)
+        y += large.height - 6 + gap
+        if bars:
+            self._bar_at = (y, pitch, end)
+            self._bars()
+            y += bars + gap
+        if self._sets:
+            if side:
+                x = self._right - wide
+                at = bottom - block - small.height
+                if tall:
+                    at = max(self._score_end[1] + line + 8, at - (at - top) // 2)  # in the middle, but below the badge
+            else:
+                x, at = self._left, y
+            self._sets_at = (x & ~1, at, across)
+            self._show_set()
+            if not side:
+                y += line + 2
+        self._flow(facts_left, y, facts_end, line, True)
+        self._hints()
+
+    def _heading(self, tall: bool) -> int:
+        """Write the heading and the badge; return the y below."""
+        context = self.context
+        canvas, medium, small = context.canvas, context.medium, context.small
+        name = self.play.full_name()
+        if not self._feast:
+            top = self.title(name)
+            self._badge_y = top - medium.height - (7 if tall else 0)
+            self._badge_left = self._left + medium.width(name) + 10
+            return top
+        canvas.fill(theme.GROUND)
+        kind = context.large if tall else medium
+        wide = max(kind.width(self._feast), small.width(name))
+        x = (canvas.width - wide) // 2
+        down = 6 if tall else 1
+        kind.draw(canvas, self._feast, (canvas.width - kind.width(self._feast)) // 2, down, theme.ACCENT_ON_GROUND)
+        down += kind.height
+        if tall:
+            small.draw(canvas, name, (canvas.width - small.width(name)) // 2, down, theme.SOFT_ON_GROUND)
+            down += small.height
+        context.painter.strew(x - 12, down)
+        self._badge_y = 0
+        self._badge_left = canvas.width
+        return down
+
+    def _place_score(self, y: int) -> None:
+        """Write the score large, its words beside it, and the badge where the heading leaves no room."""
+        context = self.context
+        canvas, large, small = context.canvas, context.large, context.small
         score, words = self._score
-        x = large.draw(canvas, score, left, y, theme.ACCENT_ON_GROUND) + 6
-        foot = y + large.baseline - small.baseline
-        place = text.PLACES[self.place] if self.place >= 0 else ""
-        width = small.width(place) + 12
-        if not place or x + small.width(words) < canvas.width - left - width:  # hours leave no room for both
-            small.draw(canvas, words, x, foot, theme.SOFT_ON_GROUND)
-        if place:
-            x = canvas.width - left - width
-            height = small.height + 4
-            high = y + (large.height - height) // 2
-            canvas.round_rect(x, high, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
-            small.draw(canvas, place, x + 6, high + 2, theme.ACCENT_ON_PANEL)
-        y += large.height + spare // 3
-        half = (canvas.width - 2 * left) // 2
-        for index, (number, words) in enumerate(self._facts):
-            row = y + index // 2 * line
-            x = medium.draw(canvas, number, left + index % 2 * half, row, theme.LIGHT_ON_GROUND)
-            small.draw(canvas, words, x + 5, row + medium.baseline - small.baseline, theme.SOFT_ON_GROUND)
-        wanted = [(SELECT, self.play.again_words(), self.play.again_words())]
+        x = large.draw(canvas, score, self._left, y, theme.ACCENT_ON_GROUND) + 6
+        x = small.draw(canvas, words, x, y + large.baseline - small.baseline, theme.SOFT_ON_GROUND) + 10
+        self._score_end = (x, y + (large.height - small.height) // 2 + 1)
+        if self._grown >= _GROWS:
+            self._show_badge()
+
+    def _show_badge(self) -> None:
+        """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
+        canvas, small = self.context.canvas, self.context.small
+        for words in (getattr(self, "_long_badge", ""), self._badge):
+            wide = small.width(words) + 12
+            for left, y in ((self._badge_left, self._badge_y), self._score_end):
+                if words and left + wide <= self._right:
+                    first = self.place == 0
+                    colour, edge = (theme.ACCENT, theme.ACCENT_DIM) if first else (theme.PANEL, theme.PANEL)
+                    canvas.round_rect(self._right - wide, y, wide, small.height + 4, colour, edge, theme.GROUND)
+                    on = theme.GROUND_ON_ACCENT if first else theme.ACCENT_ON_PANEL
+                    small.draw(canvas, words, self._right - wide + 6, y + 2, on)
+                    return
+
+    def _bars(self) -> None:
+        """Paint this game's bar, as far as it has grown, and those it is compared with."""
+        canvas, small = self.context.canvas, self.context.small
+        y, pitch, end = self._bar_at
+        short = end - self._left < 140
+        x = self._left + max([small.width(words[short]) for words, _, _ in self._rows]) + 8
+        width = end - max([small.width(value) for _, value, _ in self._rows]) - 8 - x
+        for number, (words, value, share) in enumerate(self._rows):
+            light = theme.SOFT_ON_GROUND if number else theme.LIGHT_ON_GROUND
+            small.draw(canvas, words[short], self._left, y, light)
+            small.draw(canvas, value, end - small.width(value), y, light)
+            high = y + small.baseline - (small.capital + _BAR) // 2
+            bar(canvas, x, high, width, _BAR, theme.PANEL, theme.PANEL)
+            colours = ((theme.ACCENT, theme.ACCENT_DIM), (theme.SOFT, theme.DIM), (theme.DIM, theme.PANEL))[number]
+            long = width * share // 1000
+            if not number:
+                long = long * self._grown // _GROWS
+            if long:
+                bar(canvas, x, high, max(_BAR, long), _BAR, *colours)
+            y += pitch
+
+    def _show_set(self) -> None:
+        """Show the SET that is in view, and what there is to say of it."""
+        context = self.context
+        canvas, small = context.canvas, context.small
+        x, y, across = self._sets_at
+        words, cards = self._sets[self._at]
+        more = context.text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
+        wide, high = context.painter.trio_size()
+        own = self._at >= len(self._sets) - self._missed
+        light = theme.ACCENT_ON_GROUND if own else theme.SOFT_ON_GROUND
+        if canvas.width > canvas.height:
+            context.painter.trio(x, y, cards)
+            y += high + 2
+            canvas.rect(x - 4, y, canvas.width - x + 4, 2 * small.height, theme.GROUND)
+            for line in (words, more):
+                small.draw(canvas, line, x + (wide - small.width(line)) // 2, y, light)
+                y += small.height - 1
+            return
+        canvas.rect(x, y, across, small.height, theme.GROUND)
+        small.draw(canvas, more, small.draw(canvas, words, x, y, light) + 10, y, theme.SOFT_ON_GROUND)
+        context.painter.trio(x, y + small.height + 3, cards)
+
+    def _flow(self, left: int, y: int, right: int, line: int, paint: bool) -> int:
+        """Write the facts, as many on a line as fit; return how many lines they take. paint: else they are only measured."""
+        canvas, small = self.context.canvas, self.context.small
+        x, lines = left, 1
+        for number, words in self._facts:
+            gap = 4 if number and words else 0
+            wide = small.width(number) + gap + small.width(words)
+            if left + wide > right:
+                continue  # of little weight, and there is no room
+            if x > left and x + wide > right:
+                x = left
+                y += line
+                lines += 1
+            if paint and y < canvas.height - hint_line.height(canvas) - small.baseline:
+                small.draw(canvas, number, x, y, theme.LIGHT_ON_GROUND)
+                small.draw(canvas, words, x + wide - small.width(words), y, theme.SOFT_ON_GROUND)
+            x += wide + _BETWEEN
+        return lines if self._facts else 0
+
+    def _hints(self) -> None:
+        text = self.context.text
+        again = self.play.again_words()
+        wanted = [(SELECT, again, again)]
         if self.play.recorded:
-            wanted.append((HINT, text.BEST, text.BEST))
+            wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
+        if len(self._sets) > 1:
+            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
         wanted.append((BACK, text.MENU, text.MENU))
         self.hints(*wanted)
 
+    # Keys and time
+
+    def tick(self, time: int) -> int:
+        if self._grown >= _GROWS:
+            return LONG
+        if not self._began:
+            self._began = time
+        self._grown = min(_GROWS, time - self._began)
+        self._bars()
+        if self._grown < _GROWS:
+            return _FRAME
+        self._show_badge()
+        self.context.sound.play(tunes.LEVEL)
+        return LONG
+
     def button(self, button: int, time: int, repeated: bool) -> None:
+        if self._grown < _GROWS:  # the key acts, and there is no more to wait for
+            self._grown = _GROWS
+            self._bars()
+            self._show_badge()
         if button == SELECT:
             self.play.again()
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
         elif button == BACK:
             self.context.go("menu")
+        elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
+            step = 1 if button in FORWARD or button == RIGHT else -1
+            self._at = (self._at + step) % len(self._sets)
+            self._show_set()

@@ -13,7 +13,7 @@ class Resume(Listing):
         self.game = game
         self.heading = context.words(game).NAME
         self.back_words = text.BACK
-        self.rows = ((text.CONTINUE, text.CONTINUE_LINE), (text.NEW_GAME, text.NEW_GAME_LINE))
+        self.rows = ((text.CONTINUE, games.told(self, game, "%s", "%s")), (text.NEW_GAME, text.NEW_GAME_LINE))
 
     def choose(self, index: int) -> None:
         if index == 0:

@@ -4,7 +4,6 @@ another to go there, the start is quick, and what nobody looks at takes no memor
 
 _ROUTES = (  # route, module in this folder, class
     ("menu", "menu", "Menu"),
-    ("dice games", "dice.screen", "DiceGames"),
     ("resume", "resume", "Resume"),
     ("question", "question", "Question"),
     ("notice", "notice", "Notice"),
@@ -15,7 +14,7 @@ _ROUTES = (  # route, module in this folder, class
     ("records", "scores.records", "Records"),
     ("statistics", "scores.statistics", "Statistics"),
     ("settings", "settings.screen", "Settings"),
-    ("colours", "settings.colours", "Colours"),
+    ("first colours", "settings.first", "FirstColours"),
     ("display test", "settings.display_test", "DisplayTest"),
     ("about", "settings.about", "About"),
     ("tutorial", "learn.tutorial", "screen"),

@@ -10,9 +10,9 @@ LONG = 60_000  # ms: a screen on which nothing happens by itself
 class Screen:
     """A screen shows itself on the context's canvas and takes logical buttons.
 
-    What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing is
-    lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody may
-    still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
+    What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing
+    is lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody
+    may still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
     """
 
     UNASKED = False
@@ -43,7 +43,7 @@ class Screen:
         context = self.context
         battery, canvas, kind = context.battery, context.canvas, context.medium
         if self.CALM and battery.percent >= 0:
-            middle = _title_top(canvas) + kind.baseline - kind.capital // 2
+            middle = title_top(canvas) + kind.baseline - kind.capital // 2
             batterymark.draw(canvas, battery.percent, battery.low, canvas.width - margin(canvas), middle)
 
     def playing(self):
@@ -55,6 +55,11 @@ class Screen:
     def running(self) -> bool:
         """Whether the game's clock runs."""
         return False
+
+    def said(self) -> str:
+        """The game in one line, for the menu while it waits: how it stands, what is left, and last its clock or points."""
+        figure = self.figure()
+        return self.summary() + " · " + figure if figure else self.summary()
 
     def put_down(self, time: int) -> None:
         """Nobody plays: pause, and cover what is there to be found."""
@@ -68,7 +73,7 @@ class Screen:
         context = self.context
         canvas, kind = context.canvas, context.medium
         canvas.fill(theme.GROUND)
-        top = _title_top(canvas)
+        top = title_top(canvas)
         kind.draw(canvas, words, margin(canvas), top, theme.LIGHT_ON_GROUND)
         self.battery()
         return top + kind.height + (8 if canvas.height >= 200 else 2)
@@ -79,5 +84,6 @@ def margin(canvas) -> int:
     return 14 if canvas.height >= 200 else 8
 
 
-def _title_top(canvas) -> int:
+def title_top(canvas) -> int:
+    """Return the y of the line of the title."""
     return 10 if canvas.height >= 200 else 3

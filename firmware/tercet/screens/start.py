@@ -12,7 +12,7 @@ _COLUMNS = 4
 
 
 class Start(Screen):
-    """Shown at power-on; any key leads to the menu, at the first start to the tutorial."""
+    """Shown at power-on; any key leads to the menu, at the first start to a question and the tutorial."""
 
     def draw(self) -> None:
         context = self.context
@@ -37,7 +37,9 @@ class Start(Screen):
         context = self.context
         if context.saves.off == "unread":
             context.go("disk")
-        elif context.settings["taught"] or context.saves.off or games.waiting(context):
+        elif context.settings["taught"] == 1 or context.saves.off or games.waiting(context):
             context.go("menu", True)
+        elif not context.settings["taught"]:
+            context.go("first colours")
         else:
             context.go("tutorial", 0)

@@ -6,6 +6,8 @@ from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
 _EDGE = 4  # pixels left free beside a message
+_GRANTED = (verdicts.RIGHT, verdicts.DEALT)  # a check stands before what is said of them
+_REFUSED = (verdicts.NOT_NONE, verdicts.ALREADY, verdicts.TIMED_OUT)  # and a cross before these, as before a wrong claim
 
 
 def colours(context) -> tuple:
@@ -23,9 +25,10 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
     if outcome.seconds < 0:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
-        return _refused(context, outcome, more)
+        wordings = _refused(context, outcome, more)
+        return tuple([_marked(text, text.NOT_A_SET % wordings[0])] + [_marked(text, words) for words in wordings])
     if outcome.seconds > 0:
-        return (text.MORE_TIME % (level, outcome.seconds),)
+        return (text.MARKS[1] + " " + text.MORE_TIME % (level, outcome.seconds),)
     if outcome.verdict == verdicts.SHOWN:
         return (text.SHOWN[len(outcome.cells) - 1],)
     plain = {
@@ -37,7 +40,22 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
         verdicts.ALREADY: text.ALREADY,
         verdicts.SHOWN_NONE: text.SHOWN_NONE,
     }[outcome.verdict]
+    if outcome.verdict in _GRANTED:
+        plain = text.MARKS[1] + " " + plain
+    elif outcome.verdict in _REFUSED:
+        plain = text.MARKS[0] + " " + plain
     return plain + more, plain
+
+
+def refusal(context, words: str) -> str:
+    """Return words that refuse something, with the cross before them."""
+    return context.text.MARKS[0] + " " + words
+
+
+def colours_of(context, wordings: tuple) -> bytes:
+    """Return the colours of a verdict: what is refused looks different from what is granted, mark and colour."""
+    first = wordings[0] if isinstance(wordings[0], str) else wordings[0][0]
+    return theme.LIGHT_ON_GROUND if first.startswith(context.text.MARKS[0]) else theme.ACCENT_ON_GROUND
 
 
 def fitting(context, wordings: tuple):
@@ -56,7 +74,7 @@ def show(context, wordings: tuple) -> str:
     """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing."""
     wording = fitting(context, wordings)
     upper, lower = ("", wording) if isinstance(wording, str) else wording
-    hint_line.message(context, lower, theme.ACCENT_ON_GROUND)
+    hint_line.message(context, lower, colours_of(context, wordings))
     return upper
 
 
@@ -101,6 +119,12 @@ def agreement(context, cards: tuple, feature: int) -> str:
     return text.ALL_SHOW % text.ONE_OF[feature][first] if feature == NUMBER else text.ALL % text.TWO_OF[feature][first]
 
 
+def _marked(text, words):
+    """Return a wording with the cross before its first line."""
+    cross = text.MARKS[0] + " "
+    return cross + words if isinstance(words, str) else (cross + words[0], words[1])
+
+
 def _refused(context, outcome, more: str) -> tuple:
     """Every feature that refuses the claim, with its values: on one line, or on two."""
     failing, cards = outcome.failing, outcome.cards
@@ -110,7 +134,7 @@ def _refused(context, outcome, more: str) -> tuple:
         long = reason(context, cards, failing[0])
         return long + more, short + more, long, short
     if len(failing) == 2:
-        return short + more, short
+        return short + more, short, (parts[0] + more, parts[1]), (parts[0], parts[1])
     half = " · ".join(parts[:2])
     rest = " · ".join(parts[2:])
     return short + more, short, (half + more, rest), (half, rest + more), (half, rest)

@@ -28,6 +28,11 @@ def colours(palette: int) -> tuple:
     return tuple(result)
 
 
+def ring(palette: int) -> int:
+    """Return the index of the colour of the ring of what is chosen: bright yellow cannot be seen on a white card."""
+    return theme.ACCENT_DIM if palette == CONTRAST else theme.ACCENT
+
+
 def _between(ink: int, card: int, thirds: int) -> int:
     """Return a colour so many thirds of the way from one to another, every part a multiple of 0x11."""
     colour = 0

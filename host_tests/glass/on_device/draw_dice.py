@@ -23,6 +23,7 @@ class Context:
         self.small = Type(small)
         self.painter = self
         self.letters = letters
+        self.chosen = theme.ACCENT
 
 
 width, height, size = [int(argument) for argument in sys.argv[1:4]]

@@ -21,8 +21,9 @@ canvas = Canvas(width, height)
 painter = CardPainter(canvas, faces_for(width, height))
 if sys.argv[4]:
     painter.print_letters(Type(small), list(sys.argv[4]))
+refused = int(sys.argv[5])
 for cards, cursor, chosen in tables:
     canvas.fill(theme.GROUND)
     table = CardTable(painter)
-    table.show(cards, cursor, chosen)
+    table.show(cards, cursor, () if refused else chosen, chosen if refused else ())
     print(canvas.buffer.hex())

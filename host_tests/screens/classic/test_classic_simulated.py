@@ -19,7 +19,7 @@ from host_tests.players.decks import (
     claim_set,
     play,
 )
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, HINT, Player
 from host_tests.players.sets import sets_of
 from host_tests.runs.tiers import first_of
 
@@ -105,7 +105,7 @@ def test_leaving_asks_and_the_harmless_answer_is_in_focus(sit: Sit, board: str) 
     player.settle()
     player.press("BACK")
     assert player.rest() == glass, "the harmless answer does not keep the game"
-    player.handheld.run(500)  # RULES: no press is taken in the half second after play goes on
+    player.handheld.run(DEAF)
     player.pause()
     player.give_up()
     assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.PAUSED)
@@ -134,7 +134,7 @@ def test_a_hint_shows_a_set_and_replaces_it_without_a_point(sit: Sit, board: str
     key = player.key("HINT")
     player.handheld.press(key)
     shown = set()
-    for _ in range(90):  # a long press of 500 ms, and the flashes after it
+    for _ in range(90):  # a long press of 500 ms, and what comes after it
         player.handheld.run(10)
         seen = player.glimpse()
         if seen is not None and len(seen.chosen) == 3 and seen.codes == glass.codes:
@@ -143,12 +143,34 @@ def test_a_hint_shows_a_set_and_replaces_it_without_a_point(sit: Sit, board: str
     assert len(shown) == 1, f"three cards are marked before they go, not {shown}"
     hinted = shown.pop()
     assert hinted in sets_of(glass.codes)
+    assert player.shows(en.HINTED)
+    second = player.clock()
+    player.handheld.run(1000)
+    assert player.look().chosen == set(hinted) and player.look().cursor is None, "the rings stay for two seconds"
+    player.handheld.run(1000)
     after = player.rest()
+    assert player.clock() - second <= 1, "the clock stands while the SET is looked at"
     changed = [cell for cell, code in enumerate(glass.codes) if after.codes[cell] != code]
     assert tuple(changed) == hinted and not after.chosen
     tally.look(after)
     assert_progress(player, tally)
-    assert player.shows(en.HINTED)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_key_ends_a_hint_and_acts(sit: Sit, board: str) -> None:
+    """A key in the first 600 ms was meant for what was there before; the next one ends the hint and does what it does."""
+    player = sit(board)
+    glass = player.start("classic", BEGINNER)
+    player.press("HINT")
+    player.settle()
+    ringed = player.look()
+    player.press(player.onward)
+    player.settle()
+    assert player.look() == ringed and len(ringed.chosen) == 3, "a key that came too early ended the hint"
+    player.handheld.run(DEAF)
+    player.press(player.onward)
+    after = player.rest()
+    assert after.cursor not in (None, glass.cursor) and after.codes != glass.codes and not after.chosen
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -157,12 +179,16 @@ def test_hints_alone_end_a_deck_without_a_point(sit: Sit, board: str) -> None:
     player, tally = sit(board), Tally(BEGINNER)
     glass = player.start("classic", BEGINNER)
     tally.look(glass)
+    second, left = 0, 0
     while sets_of(glass.codes):
-        glass = player.act("HINT")
+        second, left = player.clock(), len(cards_of(glass.codes)) - 3
+        player.press("HINT")
+        player.handheld.run(HINT)
+        glass = player.rest()
         tally.hints += 1
         tally.look(glass)
-    second = player.clock()
-    check_result(player, tally, len(cards_of(glass.codes)), range(second, second + 2))
+        left = len(cards_of(glass.codes)) or left
+    check_result(player, tally, left, range(second, second + 4))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -189,7 +215,7 @@ def test_again_starts_anew(sit: Sit, board: str) -> None:
     glass = claim_no_set(player, first, tally)
     while sets_of(glass.codes):
         glass = player.act("HINT")
-    player.wait_for(en.TIME, 5000)
+    player.wait_for_result()
     player.press("SELECT")
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != first.codes

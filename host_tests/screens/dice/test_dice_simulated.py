@@ -17,7 +17,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.core.dice_oracle import is_set
 from host_tests.players.dice import ALONE, CHOSEN, CURSOR, CrosswordTable, SpeedTable, open_list, sets_of
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, Player
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
@@ -38,20 +38,21 @@ def at_the_dice(sit: Sit, board: str, game: str, values: dict[str, str], **more:
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
-def test_the_dice_games_are_a_list_of_their_own(sit: Sit, board: str) -> None:
-    """The menu leads to it, and it leads back; a game's set-up leads back to it."""
+def test_a_dice_game_leads_back_to_where_it_was_started(sit: Sit, board: str) -> None:
+    """From its set-up, and from the game when it is left: its row is in focus."""
     player = sit(board)
     player.to_menu()
-    player.choose(en.DICE_GAMES[0])
-    assert player.in_focus(SPEED_WORDS.NAME) or player.shows(SPEED_WORDS.NAME)
     player.choose(CROSSWORD_WORDS.NAME)
     assert player.shows(en.PLAY)
     player.press("BACK")
     player.settle()
     assert player.in_focus(CROSSWORD_WORDS.NAME)
-    player.press("BACK")
-    player.settle()
-    assert player.in_focus(en.DICE_GAMES[0])
+    player.choose(SPEED_WORDS.NAME)
+    player.choose(en.PLAY)
+    player.handheld.run(1500)
+    player.pause()
+    player.leave()
+    assert player.in_focus(SPEED_WORDS.NAME)
 
 
 # Speed
@@ -76,7 +77,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
         if a < b < c and not is_set(*(after[cell].face for cell in (a, b, c)))  # type: ignore[union-attr]
     )  # fmt: skip
     table.choose(wrong)
-    player.handheld.run(800)
+    player.handheld.run(4200)  # what is said of it has left again
     player.settle()
     assert [die.face for die in table.dice() if die] == [die.face for die in after if die] and player.shows("0 points")
     player.press("MENU")
@@ -88,7 +89,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
     player.settle()
     player.press("SELECT")
     player.wait_for(en.ROUND_DONE % (1, ROUNDS), 6000)
-    player.settle()
+    player.handheld.run(DEAF)
     player.press("SELECT")
     player.handheld.run(300)
     player.settle()

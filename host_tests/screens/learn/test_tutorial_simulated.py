@@ -151,7 +151,7 @@ def test_one_key_skips_it_and_it_does_not_come_again(sit: Sit, board: str) -> No
     assert player.shows(en.WELCOME[0])
     player.press("BACK")
     player.settle()
-    assert player.in_focus(CLASSIC_WORDS.NAME)
+    assert player.in_focus(en.TUTORIAL[0])
 
 
 @ON_EACH_BOARD

@@ -8,8 +8,8 @@ from tercet.app import App
 from tercet.device import picture
 from tercet.screens.menu import Menu
 from tercet.screens.settings.about import About
-from tercet.screens.settings.colours import Colours
 from tercet.screens.settings.display_test import DisplayTest
+from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
 from tercet.ui.canvas import Canvas
@@ -59,28 +59,34 @@ context = app.context
 context.handheld.board = Board
 context.handheld.about = lambda: ("10.10.10", "RP2350", 444 * 1024, 488 * 1024)  # the widest numbers that a chip could have
 rows = Settings(context)
-app.show(rows)
+
+
+def show(screen):
+    """Show a screen, and let it paint itself."""
+    app.show(screen)
+    app._paint()
+
+
+show(rows)
 for index in range(len(rows.rows)):
     rows.index = index
     name = rows._names[index]
     for _ in rows.values(name) if name in rows.choices else (0,):
         written.clear()
-        app.show(rows)
+        show(rows)
         check(app, "settings %s %s" % (name, rows.choices.get(name)))
         rows._change(1)
-for palette in range(4):
-    context.settings["device"]["palette"] = palette
-    for name in ("palette", "letters"):
-        written.clear()
-        app.show(Colours(context, rows, name))
-        check(app, "colours %d" % palette)
-app.show(Menu(context))
+show(Menu(context))
 written.clear()
 test = DisplayTest(context, rows)
-app.show(test)
+show(test)
 for page in range(7):
     check(app, "test %d" % page)
     test.button(SELECT, 0, False)
 check(app, "test 7")
-app.show(About(context, rows))
+for palette in range(4):
+    context.settings["device"]["palette"] = palette
+    show(FirstColours(context))
+    check(app, "the first question %d" % palette)
+show(About(context, rows))
 check(app, "about")

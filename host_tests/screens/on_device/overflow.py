@@ -74,7 +74,7 @@ class Watch:
             if meet(box, other):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
-            if meet(box, other) and not (words in LETTERS and inside(box, other)):
+            if meet(box, other) and not (words in LETTERS and inside(box, other)) and words != en.TIME_UP:
                 self.fault(words, "lies on a card")
         self.texts.append(box)
         if self.fresh is not None:
@@ -234,6 +234,7 @@ def results(context):
             if play.recorded:
                 for _ in range(3):
                     context.saves.records.enter(play.game.table(), 27, LONG_TIME, 99, 1)
+            play._over(context.now())
             play._result(context.now())
             yield "%s at %d, the result" % (screen.NAME, skill)
             if play.recorded:
@@ -317,6 +318,7 @@ class Watched(gallery.Gallery):
         if self.watch is not None:
             self.watch.fresh = []
         super().show(screen)
+        self._paint()  # at once, while it is known what belongs to it
         if self.watch is not None:
             self.watch.fresh = None
 

@@ -140,8 +140,7 @@ def test_a_finished_game_is_in_the_trend(sit: Sit, board: str) -> None:
     player = sit(board)
     player.to_menu()
     gameplay.race(player, player.open_game("timed", {en.SKILL: en.SKILLS[BEGINNER]}), 10)
-    player.wait_for(en.PER_SET, 5000)
-    player.settle()
+    player.wait_for_result()
     seconds = gameplay.time_shown(player, range(90))
     go(player, "HINT", "SELECT")  # by the records of this game
     assert figures(player, 1, 10, 10)

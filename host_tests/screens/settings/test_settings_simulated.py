@@ -37,8 +37,7 @@ def to_settings(player: Player) -> None:
 def to_colours(player: Player) -> None:
     """From reset to the palettes."""
     to_settings(player)
-    player.choose(ROWS["palette"])
-    assert player.shows(en.PALETTE_TITLE)
+    player.focus(ROWS["palette"])
 
 
 def choose_palette(player: Player, palette: int) -> None:
@@ -94,7 +93,7 @@ def test_a_refusal_names_the_colours_that_are_seen(sit: Sit, board: str, palette
     player = sit(board)
     to_colours(player)
     choose_palette(player, palette)
-    to_menu_again(player, 2)
+    to_menu_again(player, 1)
     glass = player.begin("classic", BEGINNER)
     cells = sets.no_set_of(glass.codes)
     ((feature, twice, once),) = sets.failing(glass.codes, cells)
@@ -358,3 +357,62 @@ def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: 
         gaps += seen is not None and -1 in seen.codes
     assert (gaps > 0) == (value == en.ON)
     assert -1 not in player.rest().codes and player.look().codes != glass.codes
+
+
+@ON_EACH_BOARD
+def test_brightness_never_jumps_from_bright_to_dark(sit: Sit, board: str) -> None:
+    """One key leads up, and from the brightest step by step down again; LEFT and RIGHT end at both ends."""
+    player = sit(board)
+    to_settings(player)
+    player.focus(ROWS["brightness"])
+    seen = []
+    for _ in range(9):
+        seen.append(next(step for step in range(5) if brightness_shown(player, step)))
+        player.press("SELECT")
+        player.settle()
+    assert seen == [4, 3, 2, 1, 0, 1, 2, 3, 4]
+    if not player.few:
+        player.focus(ROWS["dim"])
+        player.focus(ROWS["brightness"])
+        for _ in range(6):
+            player.press("LEFT")
+            player.settle()
+        assert brightness_shown(player, 0)
+
+
+def brightness_shown(player: Player, step: int) -> bool:
+    value = en.OF % (step + 1, 5)
+    forms = (value, f"← {value}", f"{value} →", f"← {value} →")
+    return any(player.value_shown(ROWS["brightness"], form) for form in forms)
+
+
+@ON_EACH_BOARD
+def test_no_key_is_shown_that_the_board_does_not_have(sit: Sit, board: str) -> None:
+    """Arrows beside a value where there are LEFT and RIGHT; the key that changes it is named on all boards, and what starts."""
+    player = sit(board)
+    to_settings(player)
+    player.focus(ROWS["letters"])
+    assert player.shows(en.CHANGE)
+    assert player.shows(f"← {en.OFF} →") == (not player.few)
+    player.focus(ROWS["about"])
+    assert player.shows(en.CHOOSE) and not player.shows(en.CHANGE)
+    to_menu_again(player, 1)
+    player.choose(of_game(en, "classic").NAME)
+    assert player.in_focus(en.PLAY) and player.shows(en.START)
+    player.focus(en.SKILL)
+    assert player.shows(en.CHANGE) and not player.shows(en.START)
+    skills = (f"← {en.SKILLS[1]} →", f"{en.SKILLS[0]} →")
+    assert any(player.shows(skill) for skill in skills) == (not player.few)
+
+
+@ON_EACH_BOARD
+def test_the_key_that_chooses_does_the_same_on_each_value(sit: Sit, board: str) -> None:
+    """On the palette, the letters, and what has no cards to show: the value changes where it is."""
+    player = sit(board)
+    to_settings(player)
+    for row, value in (("palette", en.PALETTES[1]), ("letters", en.ON), ("animation", en.OFF)):
+        player.focus(ROWS[row])
+        player.press("SELECT")
+        player.settle()
+        assert player.in_focus(ROWS[row])
+        assert player.value_shown(ROWS[row], value) or player.value_shown(ROWS[row], f"← {value} →")

@@ -59,11 +59,11 @@ def test_timed_to_its_target_with_penalties_and_a_hint(sit: Sit, board: str) -> 
     glass = gameplay.refuse(player, glass, 10, en.PENALTY % 10)
     assert in_top_line(player, *gameplay.of(0, 10))
     before, after, glass = act_on_clock(player, "HINT")
-    assert jumped(before, after, 15) and player.shows(en.HINTED + en.PENALTY % 15)
+    assert player.hinted is not None
+    assert jumped(before, after, 15) and words.shows(player.hinted, en.HINTED + en.PENALTY % 15)
     gameplay.race(player, glass, 10, done=1)
     second = player.clock()
-    player.wait_for(en.PER_SET, 5000)
-    player.settle()
+    player.wait_for_result()
     seconds = gameplay.time_shown(player, range(second, second + 2))
     per_set = [f"{tenths // 10}.{tenths % 10} s" for tenths in range(seconds, seconds + 2)]
     assert any(words.beside(player.picture(), text, en.PER_SET) for text in per_set)
@@ -94,7 +94,7 @@ def test_a_right_no_match_is_not_one_of_the_target_and_a_wrong_one_costs(sit: Si
 def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     """RULES 3, Puzzle: the same number is the same puzzle; cards stay; the top line shows SETs there and found; a SET claimed
     twice is told so and costs nothing; VIEW toggles between the layout and the list; HINT adds 30 s and lists the SET.
-    It is chosen by its digits; solved numbers are shown; the next is offered; the result tells the levels."""
+    It is chosen by its digits; solved numbers are shown; the next is offered; the result names the puzzle."""
     player = sit_down(sit, board)
     glass = player.open_game("puzzle", skill(BEGINNER), 190)
     codes, sets = glass.codes, sets_of(glass.codes)
@@ -113,11 +113,10 @@ def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     player.press("MENU")
     gameplay.solve(player, player.rest(), 4, [first, hinted])
     second = player.clock()
-    player.wait_for(en.BY_LEVEL, 5000)
-    player.settle()
+    player.wait_for_result()
     gameplay.time_shown(player, range(second, second + 2))
-    check_facts(player, {en.SETS: 3, en.WRONG: 0, en.HINTS: 1, en.BY_LEVEL: levels_of(codes, 3)})
-    assert player.shows(f"{PUZZLE_WORDS.NAME} 190") and player.shows(PUZZLE_WORDS.NEXT_PUZZLE)
+    check_facts(player, {en.SETS: 3, en.WRONG: 0, en.HINTS: 1})
+    assert player.shows(f"{PUZZLE_WORDS.NAME} 190 · {en.SKILLS[BEGINNER]}") and player.shows(PUZZLE_WORDS.NEXT_PUZZLE)
     player.press("SELECT")
     following = player.first_table()
     assert following.codes != codes and len(sets_of(following.codes)) == 4
@@ -149,14 +148,6 @@ def check_list(player: Player, codes: tuple[int, ...], found: list[tuple[int, in
     assert player.rest().codes == codes
 
 
-def levels_of(codes: tuple[int, ...], features: int) -> str:
-    """How many SETs differ in one feature, in two ... as the result writes it."""
-    counts = [0] * (features + 1)
-    for one in sets_of(codes):
-        counts[sum(len({codes[cell] // power % 3 for cell in one}) == 3 for power in POWERS)] += 1
-    return " · ".join(map(str, counts[1:]))
-
-
 @ON_EACH_BOARD
 def test_a_puzzle_with_four_features_and_the_same_number_on_each_board(sit: Sit, board: str) -> None:
     """RULES 3: exactly 6 with four features; the same number and level give the same puzzle on every device."""
@@ -185,7 +176,8 @@ def test_arcade_until_it_runs_out_of_time(sit: Sit, board: str) -> None:
     assert jumped(before, after, -20) and in_top_line(player, gameplay.found(4)), "a hinted SET is no find"
     gameplay.run_out(player)
     time = 120 + gameplay.bonus(EXPERT, 1) + gameplay.bonus(EXPERT, 2) - 20 - 20
-    check_facts(player, {en.SETS: 4, of_game(en, "arcade").LEVELS: 2, en.HINTS: 1, en.TIME: f"{time // 60}:{time % 60:02}"})
+    check_facts(player, {en.IN_TIME % (en.SETS[1], f"{time // 60}:{time % 60:02}"): 4, en.HINTS: 1})
+    assert player.shows(of_game(en, "arcade").REACHED % 3)
 
 
 @ON_EACH_BOARD
@@ -203,9 +195,10 @@ def test_a_claim_in_the_last_second_of_arcade(sit: Sit, board: str, late: bool) 
     while player.clock() > (0 if late else 1):
         player.handheld.run(20)
     player.press("SELECT")
-    player.wait_for(en.TIME, 5000)
-    player.settle()
-    check_facts(player, {en.SETS: done + (not late)})
+    player.wait_for_result()
+    finds = done + (not late)
+    times = [en.IN_TIME % (en.counted(finds, en.SETS), f"{second // 60}:{second % 60:02}") for second in range(90, 400)]
+    assert any(words.beside(player.picture(), str(finds), time) for time in times)
 
 
 def finds_shown(player: Player) -> int:
@@ -270,7 +263,7 @@ def test_records_show_the_new_one_in_its_place_and_clearing_asks(sit: Sit, board
     player = sit_down(sit, board)
     gameplay.race(player, player.open_game("timed", skill(BEGINNER)), 10)
     first = finished(player)
-    assert player.shows(en.PLACES[0])
+    assert player.badge(en.FIRST_ONE) and not player.badge(en.PLACES[0])
     player.press("SELECT")
     glass = player.first_table()
     glass = player.act("HINT")
@@ -304,8 +297,7 @@ def marked(picture: Image.Image, time: words.Place) -> bool:
 
 def finished(player: Player) -> int:
     """The time in seconds that the result of Timed shows."""
-    player.wait_for(en.PER_SET, 5000)
-    player.settle()
+    player.wait_for_result()
     return gameplay.time_shown(player, range(90))
 
 

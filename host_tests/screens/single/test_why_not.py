@@ -67,14 +67,18 @@ def test_every_wording_names_every_failing_feature_with_its_values_and_no_other(
     """For all combinations of failing features and values, in every order of the cards, and each wording there is."""
     assert len(EVERY_REFUSAL) == 7**4 - 1
     for failing, three in EVERY_REFUSAL.items():
-        short = [f"2 {TWO[feature][twice]}, 1 {ONE[feature][once]}" for feature, twice, once in failing]
+        short = [
+            f"2 {TWO[feature][twice]}, 1 {ONE[feature][once]}" if feature else f"{twice + 1}, {twice + 1}, {once + 1} symbols"
+            for feature, twice, once in failing
+        ]
         feature, twice, once = failing[0]
         long = f"two are {TWO[feature][twice]}, one is {(*ONE[:3], A_SHAPE)[feature][once]}"
         if feature == 0:
-            long = f"number: two have {ONE[0][twice]}, one has {ONE[0][once]}"
+            long = f"two show {('1 symbol', '2 symbols', '3 symbols')[twice]}, one shows {once + 1}"
         for order in itertools.permutations(three):
             for wording in verdict.words(context(), refused(order), False, 0):
                 said = phrases(wording)
+                said[0] = said[0].removeprefix(en.MARKS[0] + " ").removeprefix(en.NOT_A_SET % "")
                 assert said == short or (len(failing) == 1 and said == [long]), f"{order}: {said}"
 
 
@@ -114,6 +118,6 @@ def test_colours_are_called_as_in_the_palette(palette: int) -> None:
 def test_why_three_cards_agree() -> None:
     """What the tutorial says of a SET, feature by feature."""
     assert [verdict.agreement(context(), (0, 1, 2), feature) for feature in range(4)] == [
-        "all ones", "all red", "all solid", "all different",
+        "all show 1", "all red", "all solid", "all different",
     ]  # fmt: skip
     assert verdict.agreement(context(), (1, 28, 55), 3) == "all ovals"

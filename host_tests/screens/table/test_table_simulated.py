@@ -11,7 +11,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import (
     BEGINNER,
@@ -76,6 +76,7 @@ def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit
         assert table.caller() == seat
         for cell in before.chosen:  # SELECT is the call button of one, and chose a card: it does so for everybody
             player.select([cell])
+        player.handheld.run(DEAF)
         player.claim(sets_of(glass.codes)[0])
         glass = table.with_set(table.after())
         assert table.caller() is None and table.no_cursor()
@@ -103,7 +104,7 @@ def test_a_wrong_claim_locks_out_until_somebody_else_takes_a_set(sit: Sit, board
     glass = table.ready(penalty=LOCKED_OUT)
     wrong = no_set_of(glass.codes)
     seen = table.claim(0, wrong)
-    assert seen.codes == glass.codes and seen.chosen == set(wrong)
+    assert seen.codes == glass.codes and seen.refused == set(wrong)
     assert table.after().codes == glass.codes
     assert table.says(0, en.OUT) and not table.says(1, en.OUT)
     table.press(0)
@@ -172,6 +173,7 @@ def test_two_call_buttons_in_one_sample(sit: Sit, board: str) -> None:
     glass = table.take(0, table.ready(penalty=MINUS_ONE))
     table.press(0, 1)
     assert table.caller() == 1, "the seat with fewer SETs has the call"
+    table.player.handheld.run(DEAF)
     table.player.claim(sets_of(glass.codes)[0])
     table.after()
     table.press(0, 1)
@@ -324,7 +326,9 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     assert len(glass.codes) == 9 and table.all_points() == won
     more = table.play_round(glass, itertools.cycle((0, 1)))
     total = [first + second for first, second in zip(won, more, strict=True)]
-    assert player.shows(en.TABLE_DONE) and table.standings() == places_of(total)
+    best = [seat for seat, points in enumerate(total) if points == max(total)]
+    assert table.winners() == best and table.standings() == places_of(total)
+    player.handheld.run(UNASKED)
     player.press("SELECT")
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != glass.codes and table.all_points() == [0, 0, 0]
@@ -392,6 +396,7 @@ def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     won = table.play_round(more, itertools.cycle((1, 2, 2)))
     assert won[0] == 0 and player.shows(en.ROUND_DONE % (1, 3))
     assert table.standings() == places_of([3 * sets for sets in won])
+    player.handheld.run(UNASKED)
     player.press("BACK")
     player.settle()
     assert player.in_focus(TABLE_WORDS.NAME), "between the rounds the match waits in the menu"

@@ -140,7 +140,7 @@ class Soak:
         whim = randrange(12)
         if screen.NAME == "practice" and moment > 25:
             app.press(BACK)
-            app._screen.choose(2)
+            app._screen.choose(app._screen.keys.index("give up"))
             app._screen.choose(1)
             return True
         if screen.NAME == "arcade" and moment > 50:  # a fast player never ends: each level winds the clock up by five seconds
@@ -173,7 +173,7 @@ class Soak:
             app._screen.choose(0)
             app.wait(600)
             return
-        app._screen.choose(1)
+        app._screen.choose(app._screen.keys.index("leave"))
         app.write()
         if randrange(2):
             app.wait(randrange(1, HOUR))

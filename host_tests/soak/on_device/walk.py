@@ -11,11 +11,9 @@ from tercet.core.cubed.computer import opening
 from tercet.core.cubed.rules import CHOOSING, SHOWING
 from tercet.core.dice import WILD
 from tercet.core.games import DICE_GAMES
-from tercet.core.games import NAMES as NAMES_OF_GAMES
 from tercet.core.match import PERSON
 from tercet.core.skill import EXPERT
 from tercet.core.table.rules import ASKING, FULL_DECK, OPEN, PICKING
-from tercet.screens.dice.screen import DiceGames
 from tercet.screens.listing import Listing
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
@@ -164,7 +162,7 @@ class Walk:
 
     def set_up(self, game):
         """From the menu to the set-up of a game."""
-        yield from self.choose(self.screen, NAMES_OF_GAMES.index(game) + self.screen._before)
+        yield from self.choose(self.screen, self.screen.keys.index(game))
         if isinstance(self.screen, Resume):
             yield from self.choose(self.screen, 1)
 
@@ -181,21 +179,19 @@ class Walk:
 
     def to_a_setting(self):
         """From the menu to a screen that the settings lead to."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.SETTINGS))
+        yield from self.choose(self.screen, self.screen.keys.index("settings"))
         if isinstance(self.screen, Options) and "about" in self.screen._names:
-            names = ("palette", "test", "about")
-            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 3]))
+            names = ("test", "about")
+            yield from self.choose(self.screen, self.screen._names.index(names[self._errands // 7 % 2]))
 
     def to_statistics(self):
         """From the menu to the statistics; chance seldom leads there."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.RECORDS))
+        yield from self.choose(self.screen, self.screen.keys.index("records"))
         yield from self.push("SELECT", 100 * MS)
 
     def to_dice(self):
-        """From the menu into one of the dice games, which have a list of their own."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.DICE_GAMES))
-        if isinstance(self.screen, DiceGames):
-            yield from self.choose(self.screen, self._errands // 7 % len(self.screen.rows))
+        """From the menu into one of the dice games."""
+        yield from self.choose(self.screen, self.screen.keys.index(DICE_GAMES[self._errands // 7 % len(DICE_GAMES)]))
         if isinstance(self.screen, Resume):
             yield from self.choose(self.screen, 1)
         if isinstance(self.screen, Options):
@@ -205,11 +201,7 @@ class Walk:
 
     def to_cubed(self):
         """From the menu through a game of SET Cubed, now against a computer player, now of two people."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.app.context.text.DICE_GAMES))
-        screen = self.screen
-        if not isinstance(screen, DiceGames):
-            return
-        yield from self.choose(screen, DICE_GAMES.index("cubed"))
+        yield from self.choose(self.screen, self.screen.keys.index("cubed"))
         if isinstance(self.screen, Resume):
             yield from self.choose(self.screen, 1)
         screen = self.screen
@@ -274,7 +266,7 @@ class Walk:
 
     def learn(self):
         """From the menu through the tutorial, as somebody who knows the answers; chance leads through no question."""
-        yield from self.choose(self.screen, self.screen.rows.index(self.screen.context.text.TUTORIAL))
+        yield from self.choose(self.screen, self.screen.keys.index("tutorial"))
         for _ in range(40):
             screen = self.screen
             if isinstance(screen, Play):  # the guided table
@@ -424,7 +416,7 @@ class Walk:
                 for one in set(ways):
                     self.homes[one] = self.homes.get(one, 0) + 1
                 return
-            if name == "Pause" and screen.index != 1:  # to "leave it for later"
+            if name == "Pause" and screen.keys[screen.index] != "leave":  # to "leave it for later"
                 yield from self.push(self._onward, LONG)
             elif name == "Pause":
                 yield from self.push("SELECT", LONG)

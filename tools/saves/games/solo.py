@@ -11,7 +11,7 @@ from tools.saves.games.single import lines_of
 from tools.saves.wording import counted
 
 restore = Solo.restore
-SCORED = of_game(en, "solo").PENALTY_POINTS  # what its records count
+SCORED = of_game(en, "solo").PENALTIES  # what its records count
 
 
 def lines(game: Solo) -> Iterator[str]:

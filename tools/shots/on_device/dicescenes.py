@@ -9,9 +9,9 @@ from tercet.core.speed.layout import set_at
 from tercet.core.speed.rules import Speed
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.screens.crossword.turn import Turn
-from tercet.screens.dice.screen import DiceGames
 from tercet.screens.games import help_in_play, set_up
 from tercet.screens.match.standings import Standings
+from tercet.screens.menu import Menu
 from tercet.screens.pause import Pause
 from tercet.screens.speed.screen import SpeedPlay
 from tercet.ui.buttons import BACK, DOWN, HINT, MENU, NEXT, SELECT
@@ -20,8 +20,10 @@ _RICH = 31  # a seed with which two SETs can be laid apart
 
 
 def dice(context):
-    """The lists, and then each game."""
-    context.show(DiceGames(context))
+    """Their rows in the menu, and then each game."""
+    context.menu_row = "speed"
+    context.show(Menu(context))
+    context.clock_on(100)
     yield "dice_games"
     yield from speed(context)
     yield from crossword(context)

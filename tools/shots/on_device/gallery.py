@@ -6,23 +6,21 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 import board
 from cubedscenes import cubed
 from dicescenes import dice
+from endings import endings, standings
 from learning import helped, learning, settings
-from stage import chosen, claim, playing, press, result, seated
+from stage import chosen, claim, playing, press, seated
 from tercet.app import App
 from tercet.core.arcade.rules import Arcade
 from tercet.core.cards import failing_features, find_sets
 from tercet.core.games import NAMES
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
-from tercet.core.solo.rules import Solo
 from tercet.core.timed.rules import Timed
 from tercet.device import picture
 from tercet.screens.arcade.screen import ArcadePlay
-from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
 from tercet.screens.disk import Disk
 from tercet.screens.games import set_up, start_asked
-from tercet.screens.match.standings import Standings
 from tercet.screens.menu import Menu
 from tercet.screens.pause import Pause
 from tercet.screens.practice.screen import PracticePlay
@@ -30,10 +28,8 @@ from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import Making, PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
 from tercet.screens.resume import Resume
-from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
 from tercet.screens.single.setup import SingleSetUp
-from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.start import Start
 from tercet.screens.table.setup import TableSetUp
 from tercet.screens.timed.screen import TimedPlay
@@ -62,7 +58,9 @@ def lists(context):
     """The screens before a game."""
     context.show(Start(context))
     yield "start"
+    context.saves.records.games = 1  # else the tutorial comes first
     context.show(Menu(context))
+    context.clock_on(100)
     yield "menu"
     for name in NAMES:
         choice = context.saves.choices(name)
@@ -173,26 +171,7 @@ def round_the_table(context):
     yield "table_question"
     seated(context, (-1, 0, 3), tournament=True)
     yield "table_tournament"
-    game = play.game
-    for seat, points in zip(game.seats, (7, 9, 9, 2)):
-        seat.points = points
-    play = seated(context, (-1, -1, 1, 2), rounds=3)
-    play.game = game
-    game.state = 3
-    context.show(Standings(context, play))
-    yield "standings_round"
-    game.next_round(context.now())
-    for seat, points in zip(game.seats, (8, 5, 10, 3)):
-        seat.points = points
-    game.state = 4
-    context.show(Standings(context, play))
-    yield "standings"
-    play = playing(context, SoloPlay, Solo)
-    press(context, play, MENU)
-    yield "solo"
-    play.game.over, play.game.points = True, 0
-    result(context, play)
-    yield "result_solo"
+    yield from standings(context)
 
 
 def ends(context):
@@ -201,37 +180,9 @@ def ends(context):
     pause = Pause(context, play)
     context.show(pause)
     yield "pause"
-    pause.choose(2)
+    pause.choose(pause.keys.index("give up"))
     yield "give_up"
-    game = play.game
-    game.found, game.wrong, game.hints = 24, 2, 1
-    game.layout.stock, game.layout.cells = [], game.layout.cells[:9] + [-1] * 3
-    context.show(ClassicPlay(context, game, chosen("classic")))
-    yield "play_last"
-    for index in range(12):
-        context.saves.records.enter(game.table(), 20 - index, 190_000 + 11_000 * index, index % 3)
-    for seconds in (3, 8, 5, 11, 6, 19):
-        context.saves.records.took(3, seconds * 1000)
-    result(context, play)
-    yield "result"
-    context.show(Records(context, game, 2))
-    yield "records"
-    press(context, Records(context, game, 2), MENU)
-    yield "clear"
-    context.show(Records(context))
-    yield "records_none"
-    play = playing(context, TimedPlay, Timed, target=20)
-    play.game.penalty, play.game.wrong, play.game.hints = 35_000, 2, 1
-    result(context, play)
-    yield "result_timed"
-    play = playing(context, PuzzlePlay, Puzzle, target=4711)
-    play.game.found = 6
-    result(context, play)
-    yield "result_puzzle"
-    play = playing(context, ArcadePlay, Arcade)
-    play.game.found = play.game.progress = 17
-    result(context, play)
-    yield "result_arcade"
+    yield from endings(context)
     context.show(Crash(context, "ValueError: cell 12 is not one of 0..11", True))
     yield "crash"
 
@@ -273,7 +224,8 @@ def kept(context):
     """A game that waits, what the player is told once, and the disk."""
     pause = Pause(context, playing(context))
     context.show(pause)
-    pause.choose(1)
+    pause.choose(pause.keys.index("leave"))
+    context.clock_on(100)
     yield "menu_waiting"
     context.show(Resume(context, "classic"))
     yield "resume"
@@ -332,6 +284,7 @@ class Gallery(App):
             self._battery.step(0)
         self._display.show()
         for name in scenes(self.context):
+            self._paint()
             self.canvas.flush()
             print("scene", name)
             self._clock.rest(100)

@@ -15,8 +15,8 @@ from tercet.screens.pause import Pause
 from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.settings.about import About
-from tercet.screens.settings.colours import Colours
 from tercet.screens.settings.display_test import DisplayTest
+from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
 from tercet.screens.single.setup import SingleSetUp
 from tercet.screens.solo.screen import SoloPlay
@@ -25,7 +25,9 @@ from tercet.ui.buttons import DOWN, HINT, NEXT, SELECT
 
 
 def settings(context):
-    """The settings, each palette on the glass, and the letters on all tables."""
+    """The first question, the settings, each palette on the glass, and the letters on all tables."""
+    context.show(FirstColours(context))
+    yield "first_colours"
     rows = Settings(context)
     context.show(rows)
     yield "settings"
@@ -39,14 +41,17 @@ def settings(context):
     for palette in range(4):
         device["palette"] = palette
         context.handheld.apply_settings(context)
-        context.show(Colours(context, rows, "palette"))
+        rows.index = 0
+        rows.arrange()
+        context.show(rows)
         yield "colours_%d" % palette
         if palette:
             press(context, playing(context), SELECT, NEXT, SELECT, DOWN)
             yield "palette_%d" % palette
     device["palette"], device["letters"] = 0, 1
     context.handheld.apply_settings(context)
-    context.show(Colours(context, rows, "letters"))
+    rows.index = 1
+    context.show(rows)
     yield "colours_letters"
     for skill, cells in ((0, 9), (3, 12), (3, 15), (3, 18), (3, 21)):
         press(context, playing(context, skill=skill, cells=cells), SELECT, NEXT, SELECT, DOWN)

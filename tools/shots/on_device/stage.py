@@ -57,4 +57,5 @@ def seated(context, seats, **more):
 
 def result(context, play):
     """End a game here and show its result, entered into the records."""
+    play._over(context.now())
     play._result(context.now())

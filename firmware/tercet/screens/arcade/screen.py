@@ -3,9 +3,12 @@
 from tercet.core.arcade.rules import Arcade
 from tercet.screens import verdict
 from tercet.screens.single.screen import Play
-from tercet.ui import durations, tunes
+from tercet.ui import durations, theme, tunes
 
-_LAST = 5  # seconds that are heard
+_LAST = 10  # seconds that are seen and heard
+_HURRY = 5  # seconds of them that are louder
+_BANNER = 1100  # ms in which "Time is up!" lies over the table
+_FAREWELL = 3200  # ms until the result: the SET that was there is to be seen
 
 
 class ArcadePlay(Play):
@@ -14,6 +17,7 @@ class ArcadePlay(Play):
     NAME = "arcade"
     GAME = Arcade
     COUNTS_DOWN = True
+    _banner_until = 0  # once the time is up
 
     def sentences(self, outcome) -> tuple:
         return verdict.words(self.context, outcome, True, self.game.level)
@@ -29,24 +33,57 @@ class ArcadePlay(Play):
         return "%s · %s · %s" % (text.SKILLS[self.game.skill], self.own_words.LEVEL % self.game.level, self.wordings()[0][1])
 
     def _clock(self, time: int) -> None:
-        before = self._second
-        super()._clock(time)
-        if before > self._second and 0 < self._second <= _LAST:
-            self.context.sound.play(tunes.HURRY)
+        before, second = self._second, self.game.shown_time(time) // 1000
+        if second == before:
+            return
+        self._second = second
+        self.top.clock(second, second <= _LAST)
+        if before > second and 0 < second <= _LAST:
+            self.context.sound.play(tunes.HURRY if second <= _HURRY else tunes.MOVE)
+
+    def tick(self, time: int) -> int:
+        if self._banner_until and time >= self._banner_until:
+            self._banner_until = 0
+            self.table.forget()  # what lay below it
+            self._now()
+        wait = super().tick(time)
+        return min(wait, self._banner_until - time) if self._banner_until else wait
+
+    def _over(self, time: int) -> None:
+        super()._over(time)
+        text, layout = self.context.text, self.game.layout
+        self.context.deafen()
+        self._leave_at = time + _FAREWELL
+        self._banner_until = time + _BANNER
+        self._stages, self.chosen = [], []
+        self._end = (layout.cells, layout.first_set() if layout.has_set() else ())
+        self.seen.left(layout.cells)
+        self._say((text.WAS_THERE if self._end[1] else text.TIME_UP,), time)
+        self._now()
+
+    def _now(self) -> None:
+        super()._now()
+        if self._banner_until:
+            context = self.context
+            canvas, kind, words = context.canvas, context.large, context.text.TIME_UP
+            width, height = kind.width(words) + 28, kind.height + 10
+            x, y = (canvas.width - width) // 2, (canvas.height - height) // 2
+            canvas.round_rect(x - 3, y - 3, width + 6, height + 6, theme.GROUND, theme.GROUND, theme.LIGHT)
+            canvas.round_rect(x, y, width, height, theme.ACCENT, theme.ACCENT_DIM, theme.GROUND)
+            kind.draw(canvas, words, x + 14, y + (height - kind.height) // 2, theme.GROUND_ON_ACCENT)
 
     def score(self, time: int) -> tuple:
-        text = self.context.text
-        return str(self.game.score), text.counted(self.game.score, text.SETS)
+        text, game = self.context.text, self.game
+        took = durations.text(game.elapsed(time) // 1000 - game.penalty // 1000)
+        return str(game.score), text.IN_TIME % (text.counted(game.score, text.SETS), took)
 
     def ranking(self, time: int) -> tuple:
         return self.game.score, 0  # RULES: the score is the SETs found; the earlier game comes first
 
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
-        passed = game.level - 1
         return (
-            (str(passed), text.counted(passed, self.own_words.LEVELS)),
+            ("", self.own_words.REACHED % game.level),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
-            (durations.text(game.elapsed(time) // 1000 - game.penalty // 1000), text.TIME),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
         )

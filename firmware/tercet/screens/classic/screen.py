@@ -3,6 +3,7 @@
 from tercet.core.classic.rules import Classic
 from tercet.core.outcome import NOT_NONE
 from tercet.screens.single.screen import Play
+from tercet.ui import durations
 
 
 class ClassicPlay(Play):
@@ -18,21 +19,20 @@ class ClassicPlay(Play):
         return sentences
 
     def wordings(self) -> tuple:
-        text, game = self.context.text, self.game
-        found = text.MINUS % (game.found, game.wrong) if game.wrong else str(game.found)
-        sets = found + " " + text.counted(game.found, text.SETS)
-        left = text.LEFT % len(game.layout.stock)
-        short = "%s · %d" % (sets, len(game.layout.stock))
-        shortest = "%s · %d" % (found, len(game.layout.stock))
-        return (
-            (self.full_name(), sets + " · " + left),
-            (self.full_name(), short),
-            (self.name(), short),
-            (self.name(), shortest),
-        )
+        text, score = self.context.text, self.game.score
+        points = text.signed(score) + " " + text.counted(abs(score), text.POINTS)
+        words = points + " · " + text.LEFT % len(self.game.layout.stock)
+        return (self.full_name(), words), (self.name(), words)
 
     def score(self, time: int) -> tuple:
-        return str(self.game.score), self.context.text.counted(self.game.score, self.context.text.POINTS)
+        text, score = self.context.text, self.game.score
+        took = durations.text(self.game.elapsed(time) // 1000)
+        return text.signed(score), text.IN_TIME % (text.counted(abs(score), text.POINTS), took)
+
+    @property
+    def feast(self) -> str:
+        """What the result says of a table that was cleared."""
+        return "" if self.game.layout.left() else self.context.text.CLEARED
 
     def ranking(self, time: int) -> tuple:
         return self.game.score, self.game.elapsed(time)

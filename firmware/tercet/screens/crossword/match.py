@@ -81,7 +81,8 @@ class CrosswordMatch(Match):
         context, game = self.context, self.game
         time, place = context.now(), -1
         if self.recorded:
-            place = context.saves.records.enter(game.table(), 0, game.clock(time), 0, self.number)
+            score, milliseconds = self.ranking(time)
+            place = context.saves.records.enter(game.table(), score, milliseconds, 0, self.number)
         context.go("result", self, time, place)
 
     def next_round(self) -> None:
@@ -93,9 +94,6 @@ class CrosswordMatch(Match):
         """Whoever takes over has pressed."""
         self.game.begin_turn(self.context.now())
         self.go_on()
-
-    def heading(self) -> str:
-        return self.own_words.NAME if self.game.over else super().heading()
 
     def full_name(self) -> str:
         """The name of the game."""
@@ -110,6 +108,10 @@ class CrosswordMatch(Match):
         if self.game.practice:
             return self.own_words.ALL_USED, ""
         return durations.text(self.game.clock(time) // 1000), self.own_words.THREE_GRIDS
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return 0, self.game.clock(time)
 
     def facts(self, time: int) -> tuple:
         """Return (number as text, words) for the result."""

@@ -1,11 +1,11 @@
 """The help of the dice games: the rules, pictures of what is allowed and what is not, and the keys."""
 
 from tercet.screens.help.screen import Help
-from tercet.screens.pages import EDGE, draw_heading, top, write
+from tercet.screens.pages import running, write
+from tercet.screens.screen import margin
 from tercet.ui import theme
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice.painter import DiePainter
-from tercet.ui.parts import hint_line
 
 LINE = ((0, 0, 0), (0, 1, 3), (0, 2, 6))  # one diamond in each colour: (row, column, face) of dice that lay there
 _ROWS, _COLUMNS = 3, 4
@@ -29,15 +29,13 @@ class DiceHelp(Help):
             return
         context = self.context
         canvas = context.canvas
-        canvas.fill(theme.GROUND)
         right, lying, new, new_mark = self.EXAMPLES[page - 1]
         heading, caption = context.words(self._name).PICTURES[page - 1]
-        draw_heading(context, heading, page, self.PAGES)
+        high = self.heading(heading)
         size = 30 if canvas.height >= 200 else 18
         pitch = size + 4
         painter = DiePainter(context, size)
         left = (canvas.width - _COLUMNS * pitch) // 2 + 2
-        high = top(canvas) + 2
         if self.SLOTS:
             for row in range(_ROWS):
                 for column in range(_COLUMNS):
@@ -45,13 +43,13 @@ class DiceHelp(Help):
         for dice, marks in ((lying, 0), (new, new_mark)):
             for row, column, face in dice:
                 painter.die(left + column * pitch, high + row * pitch, face, marks)
-        below = high + _ROWS * pitch + (12 if canvas.height >= 200 else 0)
+        below = high + _ROWS * pitch + (8 if canvas.height >= 200 else 0)
         mark = context.text.MARKS[right]
         kind = context.large if canvas.height >= 200 else context.medium
         x = left - pitch - kind.width(mark) // 2
         kind.draw(canvas, mark, x, high + (_ROWS * pitch - kind.height) // 2, theme.ACCENT_ON_GROUND)
-        bottom = canvas.height - hint_line.height(canvas)
-        write(context, caption, EDGE + 2, below, canvas.width - 2 * EDGE - 4, bottom - below)
+        edge = margin(canvas)
+        write(context, running(context), caption, edge, below, canvas.width - 2 * edge)
         self._keys_hint()
 
     def a_set(self) -> str:

@@ -44,8 +44,9 @@ def draw_keys(context, lines: list, top: int, left: int) -> None:
         for button in buttons:
             label = keys.label(button)
             width = max(kind.width(label), widest if len(buttons) == 1 else 0) + 2 * _PAD
-            canvas.round_rect(x, y, width, high, theme.PANEL, theme.PANEL, theme.GROUND)
-            kind.draw(canvas, label, x + _PAD, middle, theme.LIGHT_ON_PANEL)
+            held = keys.held(button)
+            hint_line.cap(canvas, x, y, width, high, held)
+            kind.draw(canvas, label, x + _PAD, middle - held, theme.LIGHT_ON_PANEL)
             x += width + _GAP
         if keys.held(buttons[0]):
             words = text.HOLD_FOR % words

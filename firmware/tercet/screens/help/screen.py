@@ -2,13 +2,14 @@
 
 from tercet.screens import routes
 from tercet.screens.help.keys import draw_keys
-from tercet.screens.pages import EDGE, balanced, draw_heading, lines_needed, top
-from tercet.screens.screen import Screen
+from tercet.screens.pages import draw_dots, filled, running
+from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 
 _BULLET = 4  # pixels of the mark before a sentence
+_APART = 6  # pixels between two sentences, or as near to it as there is room
 
 
 class Help(Screen):
@@ -37,16 +38,26 @@ class Help(Screen):
     def draw(self) -> None:
         context, told = self.context, self._told
         text = context.text
-        context.canvas.fill(theme.GROUND)
         name = context.words(self._name).NAME
         if "skill" in told:
             name += " · " + text.SKILLS[told["skill"]]
-        draw_heading(context, name, self._page, self.PAGES)
+        top = self.heading(name)
         if self._page == self.PAGES - 1:
-            draw_keys(context, self._module.keys(context, told, self._calls), top(context.canvas), EDGE)
+            draw_keys(context, self._module.keys(context, told, self._calls), top, margin(context.canvas))
         else:
-            self._rules()
+            self._rules(top)
         self._keys_hint()
+
+    def heading(self, words: str) -> int:
+        """Paint an empty page with its heading and a dot for each page; return the y below."""
+        canvas, kind = self.context.canvas, self.context.medium
+        top = self.title(words)
+        flat = canvas.height < 200
+        draw_dots(canvas, self._page, self.PAGES, (3 if flat else 10) + kind.baseline - kind.capital // 2)
+        return top - 2 if flat else top
+
+    def battery(self) -> None:
+        """The dots are in its place."""
 
     def _keys_hint(self) -> None:
         """Say what the keys do: where the next page is the rules or the keys, that."""
@@ -61,38 +72,30 @@ class Help(Screen):
             self._page = (self._page + (-1 if button in (LEFT, PREVIOUS) else 1)) % self.PAGES
             self.draw()
 
-    def _rules(self) -> None:
+    def _rules(self, y: int) -> None:
         context = self.context
         canvas = context.canvas
-        y = top(canvas)
         room = canvas.height - hint_line.height(canvas) - y
-        left = EDGE + _BULLET + 6
-        width = canvas.width - left - EDGE
+        edge = margin(canvas)
+        left = edge + _BULLET + 6
+        width = canvas.width - left - edge
         words = self._module.sentences(context, self._told)
-        a_set = self.a_set()
-        kind = self._fitting(words + [a_set], width, room)
-        if kind is not None:
-            words.append(a_set)
-        else:
-            kind = self._fitting(words, width, room) or context.small
-        paragraphs = [balanced(kind, sentence, width) for sentence in words]
-        count = sum([len(lines) for lines in paragraphs])
-        gap = min(10, (room - count * kind.height) // len(paragraphs))
+        kind = running(context)
+        paragraphs = [filled(kind, sentence, width) for sentence in words + [self.a_set()]]
+        least = kind.height - 2
+        if sum([len(lines) for lines in paragraphs]) * least + 2 * len(words) > room:
+            paragraphs.pop()
+        count, gaps = sum([len(lines) for lines in paragraphs]), max(1, len(paragraphs) - 1)
+        pitch = max(least, min(kind.height + 3, (room - _APART * gaps - 2) // count))
+        gap = min(2 * _APART, (room - count * pitch - 2) // gaps)
         for lines in paragraphs:
             middle = y + kind.baseline - kind.capital // 2 - _BULLET // 2
-            canvas.rect(EDGE, middle, _BULLET, _BULLET, theme.ACCENT)
+            canvas.rect(edge, middle, _BULLET, _BULLET, theme.ACCENT)
             for line in lines:
                 kind.draw(canvas, line, left, y, theme.SOFT_ON_GROUND)
-                y += kind.height
+                y += pitch
             y += gap
 
     def a_set(self) -> str:
         """What a SET is."""
         return self.context.text.HELP_SET
-
-    def _fitting(self, words: list, width: int, room: int):
-        """Return the largest type in which all sentences fit, or None."""
-        for kind, gap in ((self.context.medium, 6), (self.context.small, 2)):
-            if sum([lines_needed(kind, sentence, width) * kind.height + gap for sentence in words]) - gap <= room:
-                return kind
-        return None

@@ -5,6 +5,7 @@ from tercet.core.practice.rules import Practice
 from tercet.core.shim import const
 from tercet.core.skill import BEGINNER
 from tercet.screens.learn.tutorial import STEPS, go_on, leave
+from tercet.screens.messages import VERDICT
 from tercet.screens.pages import draw_heading
 from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.screen import LONG
@@ -57,14 +58,15 @@ class Guided(PracticePlay):
             super()._show(outcome, before, time)
             return
         self.chosen = []
+        self._refusing = False
         self._done = True
         self._stages = [(time, before, outcome.cells)]  # it stays in view
 
-    def _say(self, sentences: tuple, time: int) -> None:
+    def _say(self, sentences: tuple, time: int, times: tuple = VERDICT) -> None:
         if self._done:
             self._hints()
         else:
-            super()._say(sentences, time)
+            super()._say(sentences, time, times)
 
     def _progress(self) -> None:
         text = self.context.text
@@ -75,7 +77,8 @@ class Guided(PracticePlay):
 
     def _hints(self) -> None:
         text = self.context.text
-        self._message_until = 0
+        self._message.end()
+        self._marked = ()
         if self.top.covered:
             self.top.forget()
             self._progress()

@@ -3,8 +3,9 @@
 from tercet.core.cards import failing_features
 from tercet.core.lessons import QUESTIONS
 from tercet.screens import verdict
-from tercet.screens.learn.tutorial import STEPS, Step, draw_checks
-from tercet.screens.pages import EDGE, draw_heading, write
+from tercet.screens.learn.tutorial import STEPS, Step, draw_checks, told
+from tercet.screens.pages import draw_heading, running, write
+from tercet.screens.screen import margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.cards import places as table
@@ -102,21 +103,19 @@ class Quiz(Step):
         context = self.context
         canvas, text = context.canvas, context.text
         _, top, _, height = self._rectangle(0, 1)
-        x, width = EDGE, canvas.width - 2 * EDGE
+        x = margin(canvas)
+        width = canvas.width - 2 * x
         canvas.rect(0, top, canvas.width, height, theme.GROUND)
         tall = canvas.height >= 200
         pitch = 16 if tall else 15
         if not given:
-            write(context, text.QUESTION_PAGE, x, top + (12 if tall else 2), width, height)
+            write(context, told(context), text.QUESTION_PAGE, x, top + (12 if tall else 2), width)
         elif solved:
             draw_checks(context, self._three(), x, top + (0 if tall else 1), width, pitch, 1 if tall else 2)
         else:
             three = self._three()
             reasons = [verdict.reason(context, three, feature) for feature in failing_features(*three)]
-            fits = (
-                len(reasons) * context.medium.height <= height and max([context.medium.width(one) for one in reasons]) <= width
-            )
-            kind = context.medium if fits else context.small
+            kind = running(context)
             pitch = kind.height + (2 if tall else 0)
             y = top + (height - len(reasons) * pitch) // 2
             for words in reasons:

@@ -4,8 +4,8 @@ from tercet.core.cards import COLOUR, FEATURES, SHAPE, card, failing_features
 from tercet.core.lessons import EXAMPLES
 from tercet.screens import routes, verdict
 from tercet.screens.help.keys import draw_keys, own_keys
-from tercet.screens.pages import EDGE, draw_heading, top, write
-from tercet.screens.screen import Screen
+from tercet.screens.pages import draw_heading, top, write
+from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
 from tercet.ui.cards import places as table
@@ -69,11 +69,10 @@ class Step(Screen):
         context.painter.card(rectangle, _COLUMNS, face)
         return rectangle
 
-    def above(self, words: str, cards: int) -> None:
-        """Write words between the heading and cards whose top is at y `cards`."""
-        canvas = self.context.canvas
-        y = top(canvas)
-        write(self.context, words, EDGE, y, canvas.width - 2 * EDGE, cards - y)
+    def above(self, words: str) -> None:
+        """Write words below the heading."""
+        canvas, kind = self.context.canvas, told(self.context)
+        write(self.context, kind, words, margin(canvas), top(canvas), canvas.width - 2 * margin(canvas))
 
 
 def go_on(context, number: int) -> None:
@@ -88,6 +87,11 @@ def leave(context) -> None:
     """The tutorial is over, to its end or not: it does not come by itself again."""
     context.settings["taught"] = 1
     context.go("menu", True)
+
+
+def told(context):
+    """Return the type of what a step says, the same on all of them."""
+    return context.medium if context.canvas.height >= 200 else context.small
 
 
 def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, columns: int = 1) -> None:
@@ -125,8 +129,8 @@ class Welcome(Step):
     def page(self) -> None:
         down = _down(self.context.canvas)
         for value in range(3):
-            _, y, _, _ = self.card(card(value, value, value, value), 3 * value + 1, down)
-        self.above(self.context.text.WELCOME[1], y)
+            self.card(card(value, value, value, value), 3 * value + 1, down)
+        self.above(self.context.text.WELCOME[1])
 
 
 class Feature(Step):
@@ -149,7 +153,7 @@ class Feature(Step):
                 words = (text.TWO_OF if feature == SHAPE else text.ONE_OF)[feature][value]
             below = y + height + (10 if canvas.height >= 200 else 3)
             kind.draw(canvas, words, left + (width - kind.width(words)) // 2, below, theme.ACCENT_ON_GROUND)
-        self.above(text.FEATURE_PAGES[feature][1], y)
+        self.above(text.FEATURE_PAGES[feature][1])
 
 
 class Example(Step):
@@ -168,7 +172,7 @@ class Example(Step):
         pitch = 21 if tall else 14
         checks = y + height - FEATURES * pitch + (pitch - self.context.small.height) // 2
         above = 24 if tall else 16
-        write(self.context, self.context.text.EXAMPLES[self.which][1], left, above, room, checks - above - 4)
+        write(self.context, told(self.context), self.context.text.EXAMPLES[self.which][1], left, above, room)
         draw_checks(self.context, cards, left, checks, room, pitch)
 
 
@@ -183,10 +187,10 @@ class Keys(Step):
         context = self.context
         canvas, text = context.canvas, context.text
         tall = canvas.height >= 200
-        y = top(canvas)
+        y, edge = top(canvas), margin(canvas)
         if not self.which:
-            y = write(context, text.YOUR_TURN[1], EDGE, y, canvas.width - 2 * EDGE, 60 if tall else 30) + (10 if tall else 2)
-        draw_keys(context, own_keys(context, not self.which), y, EDGE)
+            y = write(context, told(context), text.YOUR_TURN[1], edge, y, canvas.width - 2 * edge) + (10 if tall else 2)
+        draw_keys(context, own_keys(context, not self.which), y, edge)
 
     def keys(self) -> None:
         text = self.context.text

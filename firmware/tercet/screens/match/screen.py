@@ -3,15 +3,12 @@
 from tercet.core.table.rules import ROUND_OVER
 from tercet.screens.screen import Screen
 
-_DEAF = 500  # ms after the pause in which no press is taken
-
 
 class Match(Screen):
     """A match that is played. A subclass has `game` (its seats, round, rounds, `over`, pause() and resume()) and `options`."""
 
     NAME = ""  # of the game, as core/games.py has it
     number = 0  # in its save; drawn when it begins
-    _deaf_until = 0
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -33,9 +30,8 @@ class Match(Screen):
         return " : ".join([str(seat.total()) for seat in self.game.seats])
 
     def heading(self) -> str:
-        """What stands over the standings."""
-        text, game = self.context.text, self.game
-        return text.ROUND_DONE % (game.round + 1, game.rounds) if self.between_rounds else text.TABLE_DONE
+        """What stands over the standings between two rounds."""
+        return self.context.text.ROUND_DONE % (self.game.round + 1, self.game.rounds)
 
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""
@@ -46,9 +42,8 @@ class Match(Screen):
         if self.between_rounds:
             self._leave()
             return
-        time = self.context.now()
-        self.game.resume(time)
-        self._deaf_until = time + _DEAF
+        self.game.resume(self.context.now())
+        self.context.deafen()
         self.context.show(self)
 
     def _pause(self, time: int) -> None:
@@ -73,6 +68,12 @@ class Match(Screen):
 
     def playing(self):
         return self
+
+    def running(self) -> bool:
+        return self.game.stopwatch.running and not self.game.over
+
+    def put_down(self, time: int) -> None:
+        self._pause(time)
 
     def finished(self) -> bool:
         """Whether nothing is left to play."""

@@ -4,45 +4,44 @@ from tercet.core.puzzle import FIRST, LAST
 from tercet.core.rng import Rng
 from tercet.screens.screen import Screen
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
 DIGITS = 6
 
 
 class Number(Screen):
-    """Six digits, one in focus. A number below 1 becomes 1."""
+    """Six digits, one in focus. A number below 1 becomes 1.
+
+    Where there are keys for left and right, SELECT takes the number; else it goes on to the next digit and takes it at the last
+    one, and BACK goes a digit back. BACK at the first one leaves the number as it was.
+    """
 
     def __init__(self, context, setup) -> None:
         super().__init__(context)
         self.setup = setup
-        self.place = DIGITS - 1
+        self.place = 0
         self.number = setup.choices["number"]
 
     def draw(self) -> None:
-        context = self.context
-        text, own = context.text, self.setup.own_words
-        self._y = self.title(own.WHICH_PUZZLE)
+        self._y = self.title(self.setup.own_words.WHICH_PUZZLE)
         self._digits()
-        self.hints(
-            (SELECT, own.NEXT_DIGIT, own.NEXT_DIGIT),
-            (HINT, own.RANDOM, own.RANDOM),
-            (BACK, own.TAKE, text.OK),
-        )
 
     def button(self, button: int, time: int, repeated: bool) -> None:
+        walks = self.context.keys.few
         if button in (UP, NEXT):
             self._turn(1)
         elif button in (DOWN, PREVIOUS):
             self._turn(-1)
-        elif button == LEFT:
-            self.place = (self.place - 1) % DIGITS
-        elif button in (RIGHT, SELECT):
-            self.place = (self.place + 1) % DIGITS
         elif button == HINT:
             self.number = FIRST + Rng(self.context.seed()).below(LAST)
-        elif button in (BACK, MENU):
-            self.setup.choices["number"] = max(FIRST, self.number)
-            self.setup.arrange()
+        elif button == LEFT or (button == BACK and walks and self.place):
+            self.place = max(0, self.place - 1)
+        elif button == RIGHT or (button == SELECT and walks and self.place < DIGITS - 1):
+            self.place = min(DIGITS - 1, self.place + 1)
+        elif button in (SELECT, BACK):
+            if button != BACK:
+                self.setup.choices["number"] = max(FIRST, self.number)
+                self.setup.arrange()
             self.context.show(self.setup)
             return
         self._digits()
@@ -74,3 +73,6 @@ class Number(Screen):
         y = top + height + 6
         canvas.rect(0, y, canvas.width, small.height, theme.GROUND)
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)
+        text = context.text
+        select = own.NEXT_DIGIT if context.keys.few and self.place < DIGITS - 1 else text.CHOOSE
+        self.hints((SELECT, select, select), (HINT, own.RANDOM, own.RANDOM), (BACK, text.BACK, text.BACK))

@@ -1,20 +1,22 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
-from tercet.core.cards import level
+from tercet.core.outcome import HINTED
 from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
 from tercet.core.puzzle.rules import Puzzle
-from tercet.screens.screen import Screen, margin
+from tercet.screens.pages import centred
+from tercet.screens.screen import Screen
 from tercet.screens.single.screen import Play
 from tercet.ui import durations, theme
 from tercet.ui.buttons import BACK, MENU
 from tercet.ui.cards.painter import SLOT
+from tercet.ui.parts import hint_line
 
 _STEPS = 3  # of the maker between two samples of the keys
 
 
 class PuzzlePlay(Play):
-    """SETs found of those there; VIEW shows the list of those found, one a column."""
+    """SETs found of those there; VIEW shows those found, one a column, in the order in which they were found."""
 
     NAME = "puzzle"
     GAME = Puzzle
@@ -28,12 +30,9 @@ class PuzzlePlay(Play):
         self._viewing = False
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if self._viewing and time >= self._deaf_until:
-            if button != MENU and not repeated and button != BACK:
-                return  # cards in the list cannot be chosen
-            self._view(False)
-            if button == BACK:
-                self._pause(time)
+        if self._viewing:
+            if button in (MENU, BACK) and not repeated:  # cards in the list cannot be chosen
+                self._view(False)
             return
         super().button(button, time, repeated)
 
@@ -42,19 +41,44 @@ class PuzzlePlay(Play):
 
     def _view(self, viewing: bool) -> None:
         self._viewing = viewing
-        self._now()
         self._hints()
+        self._now()
 
     def _now(self) -> None:
         if not self._viewing:
             super()._now()
             return
         game = self.game
+        self.top.message("")
+        if not game.found_sets:
+            self._none_found()
+            return
         faces = [SLOT] * (3 * len(game.sets))
         for place, cells in enumerate(game.found_sets):
             for row in range(3):
                 faces[3 * place + row] = game.layout.cells[cells[row]]
         self.table.show(faces)
+        context = self.context
+        kind, y = context.medium, (self.top.height - context.medium.height) // 2
+        for place in range(len(game.sets)):
+            x, _, width, _ = self.table.rectangles[3 * place]
+            number = str(place + 1)
+            colours = theme.ACCENT_ON_GROUND if place < len(game.found_sets) else theme.SOFT_ON_GROUND
+            kind.draw(context.canvas, number, x + (width - kind.width(number)) // 2, y, colours)
+
+    def _none_found(self) -> None:
+        """Say in place of the cards that there is nothing to see yet."""
+        canvas, own = self.context.canvas, self.own_words
+        top, bottom = self.top.height, canvas.height - hint_line.height(canvas)
+        self.table.forget()
+        canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
+        centred(self.context, own.NONE_FOUND, own.NONE_FOUND_LINE % len(self.game.sets), top, bottom)
+
+    def _show(self, outcome, before: list, time: int) -> None:
+        super()._show(outcome, before, time)
+        if outcome.verdict == HINTED:  # its cards stay on the table, ringed as long as the message is there
+            self._stages = []
+            self._marked = outcome.cells
 
     def more_hints(self) -> tuple:
         return ((MENU, self.own_words.VIEW, self.own_words.VIEW),)
@@ -64,8 +88,8 @@ class PuzzlePlay(Play):
             super()._hints()
             return
         text = self.context.text
-        self._message_until = 0
-        self.hints((MENU, text.BACK, text.BACK), (BACK, text.PAUSE, text.PAUSE))
+        self._unsay()
+        self.hints((BACK, text.BACK, text.BACK))
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
@@ -75,28 +99,29 @@ class PuzzlePlay(Play):
         return (number, full), (number, found), (str(game.target), found)
 
     def score(self, time: int) -> tuple:
-        return durations.text(self.game.elapsed(time) // 1000), "%s %d" % (self.name(), self.game.target)
+        return durations.text(self.game.elapsed(time) // 1000), self.own_words.FOR_ALL % len(self.game.sets)
+
+    def full_name(self) -> str:
+        return "%s %d · %s" % (self.name(), self.game.target, self.context.text.SKILLS[self.game.skill])
 
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
-        cells = game.layout.cells
-        levels = [0] * (game.features + 1)
-        for i, j, k in game.sets:
-            levels[level(cells[i], cells[j], cells[k])] += 1
         return (
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
             (durations.tenths(game.elapsed(time) // len(game.sets)), text.PER_SET),
-            (" · ".join([str(count) for count in levels[1:]]), text.BY_LEVEL),
         )
 
-    def _result(self, time: int) -> None:
+    def _over(self, time: int) -> None:
         game, options = self.game, self.options
         self.context.saves.solved.add(game.skill, game.features, options["constant"], game.target)
         if options["number"] == game.target and game.target < LAST:
             options["number"] = game.target + 1
-        super()._result(time)
+        super()._over(time)
+
+    def told(self) -> int:
+        return self.game.target
 
     def again_words(self) -> str:
         return self.own_words.NEXT_PUZZLE
@@ -114,8 +139,9 @@ class Making(Screen):
         context = self.context
         text = context.text
         own = context.words("puzzle")
-        y = self.title(own.MAKING % self.options["number"])
-        context.small.draw(context.canvas, own.MAKING_LINE, margin(context.canvas), y, theme.SOFT_ON_GROUND)
+        canvas = context.canvas
+        canvas.fill(theme.GROUND)
+        centred(context, own.MAKING % self.options["number"], own.MAKING_LINE, 0, canvas.height - hint_line.height(canvas))
         self.hints((BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:

@@ -4,14 +4,18 @@ from tercet.core import games
 from tercet.core import skill as skills
 from tercet.core.records import tables
 from tercet.screens import routes
-from tercet.screens.screen import Screen, margin
+from tercet.screens.screen import Screen, margin, title_top
 from tercet.ui import durations, theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 
 
 class Records(Screen):
-    """One table at a time. Without a game: the first. With one: its table, the entry at `place` marked."""
+    """One table at a time. Without a game: the first. With one: its table, the entry at `place` marked.
+
+    The line of the title has the game and the page, the line below it the skill, each between the arrows that change it; a
+    board that has none of these has a key for the next game and one for the next skill, shown there.
+    """
 
     def __init__(self, context, game=None, place: int = -1, came_from=None) -> None:
         super().__init__(context)
@@ -22,62 +26,107 @@ class Records(Screen):
             if record.RANKED:
                 self._names[record.KIND], self._records[record.KIND] = name, record
                 self._order.append(record.KIND)
-        self.tables = self._all_tables(context)
+        wanted = None if game is None else game.table()
+        self.tables = self._all_tables(context, wanted)
         self.came_from = came_from
         self.marked = place
-        self.index = 0
-        if game is not None:
-            wanted = game.table()
-            if wanted not in self.tables:
-                self.tables.append(wanted)
-            self.index = self.tables.index(wanted)
+        self.index = 0 if wanted is None else self.tables.index(wanted)
         self._marked_table = self.index
 
-    def _all_tables(self, context) -> list:
-        """Every kind and skill as it is set by default, and whatever else has entries."""
-        found = []
+    def _all_tables(self, context, wanted) -> list:
+        """Every kind and skill as it is set by default, and whatever else has entries or is wanted, game by game."""
+        others = sorted(context.saves.records.tables)
+        if wanted is not None:
+            others.append(wanted)
+        found: list = []
         for kind in self._order:
-            found += tables(self._records[kind])
-        for other in sorted(context.saves.records.tables):
-            known = self._records.get(other[0])
-            if known is not None and other not in found and not (hasattr(known, "OWN_SCORES") and other[3]):
-                found.append(other)
+            known = self._records[kind]
+            found += tables(known)
+            for other in others:
+                if other[0] == kind and other not in found and not (hasattr(known, "OWN_SCORES") and other[3]):
+                    found.append(other)
         return found
 
     def draw(self) -> None:
         context = self.context
-        text, records = context.text, context.saves.records
-        kind, skill, features, target = self.tables[self.index]
+        canvas, small, text, records = context.canvas, context.small, context.text, context.saves.records
+        table = self.tables[self.index]
+        kind, skill, _, _ = table
         record = self._records[kind]
-        heading = context.words(self._names[kind]).NAME
-        if not hasattr(record, "ONE_TABLE"):
-            heading = "%s · %s" % (heading + (" %d" % target if target else ""), text.SKILLS[skill])
-        if features != skills.FEATURE_COUNT[skill]:
-            heading += " · %d" % features
-        top = self.title(heading)
-        entries = records.best(self.tables[self.index])
-        canvas, small = context.canvas, context.small
+        few, tall = context.keys.few, canvas.height >= 200
+        name = context.words(self._names[kind]).NAME
         left = margin(canvas)
-        bottom = canvas.height - hint_line.height(canvas) - small.height - 4
+        top = self.title(name if few else "↑ " + name + " ↓")
+        if few:
+            self._cap(PREVIOUS, left + context.medium.width(name) + 8, title_top(canvas) + context.medium.baseline)
+        page = text.ON_PAGE % (self.index + 1, len(self.tables))
+        foot = title_top(canvas) + context.medium.baseline - small.baseline
+        small.draw(canvas, page, canvas.width - left - small.width(page), foot, theme.SOFT_ON_GROUND)
+        words = self._variant(table)
+        if words:
+            kind_of_type = context.medium if tall else small
+            top -= 4 if tall else 2
+            more = len(self._of_kind(kind)) > 1
+            if more and not few:
+                words = "← " + words + " →"
+            x = kind_of_type.draw(canvas, words, left, top, theme.ACCENT_ON_GROUND)
+            if more and few:
+                self._cap(NEXT, x + 8, top + kind_of_type.baseline)
+            top += kind_of_type.height + (6 if tall else 0)
+        entries = records.best(table)
+        bottom = canvas.height - hint_line.height(canvas) - small.height - (4 if tall else 1)
         if not entries:
-            small.draw(canvas, text.NO_RECORDS, left, top, theme.SOFT_ON_GROUND)
-        line = small.height + (2 if canvas.height >= 200 else 0)
+            medium, words = context.medium, text.NO_RECORDS
+            y = (top + bottom - medium.height) // 2
+            medium.draw(canvas, words, (canvas.width - medium.width(words)) // 2, y, theme.SOFT_ON_GROUND)
+        line = max(small.height, min(small.height + 2, (bottom - top) // 10)) if tall else (bottom - top) // 5
         rows = max(1, min(10, (bottom - top) // line))
         for place, entry in enumerate(entries):
             column, row = place // rows, place % rows
             self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
+        hinted = rows < 10 and any(entry.hints for entry in entries)
+        self._below(record, kind, skill, bottom, bool(entries), hinted)
+        wanted = [(SELECT,) + text.TO_STATISTICS, (BACK, text.BACK, text.BACK)]
+        if entries:
+            wanted.append((MENU, text.CLEAR, text.CLEAR))
+        self.hints(*wanted)
+
+    def _cap(self, button: int, x: int, foot: int) -> None:
+        """Show the key that changes what stands left of it; foot: of the letters."""
+        canvas, small = self.context.canvas, self.context.small
+        label = self.context.keys.label(button)
+        canvas.round_rect(x, foot - small.capital - 3, small.width(label) + 8, 14, theme.PANEL, theme.PANEL, theme.GROUND)
+        small.draw(canvas, label, x + 4, foot - small.baseline, theme.LIGHT_ON_PANEL)
+
+    def _variant(self, table: tuple) -> str:
+        """Return what tells a table from the others of its game: the skill, the target, the features."""
+        kind, skill, features, target = table
+        text = self.context.text
+        if hasattr(self._records[kind], "ONE_TABLE"):
+            return ""
+        words = text.SKILLS[skill]
+        if target:
+            words += " · %d %s" % (target, text.SETS[1])
+        if features != skills.FEATURE_COUNT[skill]:
+            words += " · " + text.OF_FEATURES % features
+        return words
+
+    def _below(self, record, kind: int, skill: int, y: int, entries: bool, hinted: bool) -> None:
+        """Write the line below the table: what else is known, and what the mark of hints means where it is one letter."""
+        context = self.context
+        small, text, records = context.small, context.text, context.saves.records
+        canvas, left = context.canvas, margin(context.canvas)
         if hasattr(record, "OWN_SCORES"):
             words = routes.of_game(self._names[kind], "scores").line(context, skill)
-            small.draw(canvas, words, left, bottom, theme.SOFT_ON_GROUND)
-        elif records.count(skill):
-            times = durations.tenths(records.average(skill, 10)), durations.tenths(records.average(skill, 100))
-            words = text.AVERAGE % times
-            if small.width(words) > canvas.width - 2 * left:
-                words = text.AVERAGE_SHORT % times
-            small.draw(canvas, words, left, bottom, theme.SOFT_ON_GROUND)
-        wanted = [(MENU, text.CLEAR, text.CLEAR)] if entries else []
-        walk = PREVIOUS if context.keys.few else LEFT
-        self.hints((walk, text.CHANGE, text.CHANGE), (SELECT,) + text.TO_STATISTICS, *wanted, (BACK, text.BACK, text.BACK))
+        else:
+            count = min(10, records.count(skill))
+            words = text.RECENT % (count, durations.tenths(records.average(skill, count))) if entries and count > 1 else ""
+        small.draw(canvas, words, left, y, theme.SOFT_ON_GROUND)
+        if hinted:
+            legend = text.HINTED_GAMES % text.WITH_HINTS
+            x = canvas.width - left - small.width(legend)
+            if x > left + small.width(words) + 8:
+                small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
 
     def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
         """Write one line: place, score or time, and whether there were hints."""
@@ -97,24 +146,24 @@ class Records(Screen):
             x += small.width("-00 ")
             if entry.milliseconds:
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
+        if entry.told:
+            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
+            x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
         if entry.hints:
             words = (
                 context.text.WITH_HINTS
                 if narrow
                 else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
             )
-            small.draw(canvas, words, x + 10, y, theme.SOFT_ON_GROUND)
+            small.draw(canvas, words, x + (4 if narrow else 10), y, theme.SOFT_ON_GROUND)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        kinds = [table[0] for table in self.tables]
-        if button in (LEFT, PREVIOUS):
-            self._turn(-1)
-        elif button in (RIGHT, NEXT):
-            self._turn(1)
+        if button in (LEFT, RIGHT, NEXT):
+            self._turn(self._of_kind(self.tables[self.index][0]), -1 if button == LEFT else 1)
         elif button == SELECT:
             self.context.go("statistics", self)
-        elif button in (UP, DOWN):
-            self._jump(kinds, 1 if button == DOWN else -1)
+        elif button in (UP, DOWN, PREVIOUS):
+            self._jump(-1 if button == UP else 1)
         elif button == MENU and self.context.saves.records.best(self.tables[self.index]):
             text = self.context.text
             self.context.go("question", text.REALLY_CLEAR, text.CLEAR_LINE, text.KEEP, text.CLEAR_YES, self._answered)
@@ -131,16 +180,24 @@ class Records(Screen):
             self.marked = -1
         self.context.show(self)
 
-    def _turn(self, step: int) -> None:
-        self.index = (self.index + step) % len(self.tables)
-        self.draw()
+    def _of_kind(self, kind: int) -> list:
+        """The places of the tables of a game, one after the other."""
+        return [place for place, table in enumerate(self.tables) if table[0] == kind]
 
-    def _jump(self, kinds: list, step: int) -> None:
-        """Go to the next or previous kind of game."""
-        here = kinds[self.index]
+    def _turn(self, places, step: int) -> None:
+        """Go to the next or previous of some tables that lie side by side."""
+        index = places[(self.index - places[0] + step) % len(places)]
+        if index != self.index:
+            self.index = index
+            self.draw()
+
+    def _jump(self, step: int) -> None:
+        """Go to the next or previous game, to the table of the same skill if it has one."""
+        kind, skill, _, _ = self.tables[self.index]
         order = self._order
-        there = order[(order.index(here) + step) % len(order)]
-        self.index = kinds.index(there)
+        places = self._of_kind(order[(order.index(kind) + step) % len(order)])
+        same = [place for place in places if self.tables[place][1] == skill]
+        self.index = (same or places)[0]
         self.draw()
 
     def _back(self) -> None:

@@ -20,6 +20,9 @@ class DisplayTest(Screen):
         self._settings = settings
         self._page = _FRAME
 
+    def playing(self):
+        return self._settings.playing()
+
     def draw(self) -> None:
         page = self._page
         if page == _FRAME:

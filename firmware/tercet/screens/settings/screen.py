@@ -1,23 +1,39 @@
 """How the handheld itself is set: every change shows at once, and is kept."""
 
+from tercet.core.cards import card
 from tercet.core.games import record
 from tercet.core.saved.choices import values_of
+from tercet.core.shim import const
 from tercet.screens.options import Options
 from tercet.screens.settings import CHOICES
+from tercet.ui.cards import places as table
 from tercet.ui.text import LANGUAGES
 
+_SEEN = ("palette", "letters")  # cards show them
+_CARDS = (card(0, 0, 0, 2), card(1, 1, 1, 1), card(2, 2, 2, 0))  # each ink, shading and number
+_COLUMNS = const(4)  # as wide as on a table of so many
+_GAP = const(10)
 
-class DeviceOptions(Options):
-    """Some of the choices in settings["device"]."""
+
+class Settings(Options):
+    """All of them; of sound and lamp only what the board has. back_to: the screen it came from; None: the menu.
+
+    While the palette or the letters are in focus, there are cards below the rows to see them on.
+    """
 
     starts = False
 
-    def __init__(self, context, heading: str) -> None:
+    def __init__(self, context, back_to=None) -> None:
         super().__init__(context)
+        self.back_to = back_to
         self.choices = context.settings["device"]
-        self.heading = heading
+        self.heading = context.text.SETTINGS[0]
         self.back_words = context.text.BACK
+        self._places: list = []  # of the cards
         self.arrange()
+
+    def playing(self):
+        return self.back_to and self.back_to.playing()
 
     def label(self, name: str) -> str:
         return self.context.text.SETTING_ROWS[name][0]
@@ -47,18 +63,6 @@ class DeviceOptions(Options):
             return text.VOLUMES[value]
         return text.ON if value else text.OFF
 
-    def changed(self, name: str) -> None:
-        context = self.context
-        context.handheld.apply_settings(context)
-        context.saves.changed(context.now())
-
-
-class Settings(DeviceOptions):
-    """All of them; of sound and lamp only what the board has."""
-
-    def __init__(self, context) -> None:
-        super().__init__(context, context.text.SETTINGS[0])
-
     def names(self) -> list:
         board = self.context.handheld.board
         names = ["language"] if len(LANGUAGES) > 1 else []
@@ -70,8 +74,12 @@ class Settings(DeviceOptions):
         return names + ["hints", "pick", "animation", "test", "about"]
 
     def changed(self, name: str) -> None:
-        super().changed(name)
-        if name == "language":
+        context = self.context
+        context.handheld.apply_settings(context)
+        context.saves.changed(context.now())
+        if name in _SEEN:
+            self._cards()
+        elif name == "language":
             text = self.context.text
             self.heading, self.back_words = text.SETTINGS[0], text.BACK
             self.context.keys.hints.clear()
@@ -83,9 +91,7 @@ class Settings(DeviceOptions):
 
     def opens(self, name: str) -> bool:
         context = self.context
-        if name in ("palette", "letters"):
-            context.go("colours", self, name)
-        elif name == "test":
+        if name == "test":
             context.go("display test", self)
         elif name == "about":
             context.go("about", self)
@@ -93,5 +99,31 @@ class Settings(DeviceOptions):
             return False
         return True
 
+    def moved(self, index: int) -> None:
+        super().moved(index)
+        if bool(self.kept_free()) != bool(self._places):
+            self.draw()  # the cards come or go
+
+    def kept_free(self) -> int:
+        canvas = self.context.canvas
+        return table.row(canvas.height, 0)[1] + 8 if self._names[self.index] in _SEEN else 0
+
+    def _figure(self, top: int, height: int) -> None:
+        canvas = self.context.canvas
+        self._places = []
+        if self.kept_free():
+            _, _, width, tall = table.cells(canvas.width, canvas.height, _COLUMNS)[0]
+            left = (canvas.width - 3 * width - 2 * _GAP) // 2 & ~1
+            y = top + (height - tall) // 2
+            self._places = [(left + place * (width + _GAP), y, width, tall) for place in range(3)]
+            self._cards()
+
+    def _cards(self) -> None:
+        for place, face in zip(self._places, _CARDS):
+            self.context.painter.card(place, _COLUMNS, face)
+
     def back(self) -> None:
-        self.context.go("menu")
+        if self.back_to is None:
+            self.context.go("menu")
+        else:
+            self.context.show(self.back_to)

@@ -3,23 +3,21 @@
 from tercet.core.games import record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
-from tercet.screens import cues, verdict
+from tercet.screens import cues, messages, verdict
 from tercet.screens.screen import LONG, Screen
+from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cards import cursor
-from tercet.ui.cards.painter import SLOT, CardTable
+from tercet.ui.cards.painter import NOTHING, SLOT, CardTable
 from tercet.ui.parts.top_line import TopLine
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _TAKEN = const(150)  # ms a right claim stays in view
 _DEALING = const(110)  # ms the gaps show before the new cards
-_FLASH = const(48)  # ms of one flash of a hint, on or off: three flashes are under 300
 _SHAKE = const(70)  # ms of one flash of a refusal
-_MESSAGE = const(4000)  # ms a message stays unless a key is pressed
 _FAREWELL = const(1500)  # ms the last table stays before the result
-_DEAF = const(500)  # ms after the pause in which no press is taken
 
 
 class Play(Screen):
@@ -58,11 +56,15 @@ class Play(Screen):
         self.top = TopLine(context)
         self.cursor = cursor.settled(game.layout.cells, 0)
         self.chosen: list = []
-        self._marked: tuple = ()  # cells of the last refusal, shown until the next press
+        self._marked: tuple = ()  # cells that the message speaks of
+        self._refusing = False  # it refuses them
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
-        self._message_until = 0  # 0: no message
+        self._message = messages.Message()
+        self._said: tuple = ()  # its wordings
         self._leave_at = 0  # when the result comes, once the game is over
-        self._deaf_until = 0
+        self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
+        self._place = -1  # among the best ten, once the game is over
+        self.seen = Seen()
         self._second = -1
 
     def draw(self) -> None:
@@ -72,17 +74,19 @@ class Play(Screen):
         self._second = -1  # the clock is to be painted anew
         self._progress()
         self._clock(self.context.now())
-        self._now()
-        self._hints()
+        self._stage()
+        if self._message.until:
+            self._speak()
+        else:
+            self._hints()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if time < self._deaf_until:
-            return
-        if button == MENU and self._stages:
-            return  # cards are still moving: a second No Match would be one about a table nobody has seen
         if self._ran_out(time):
             return  # pressed in the moment in which the game ended
+        unseen = bool(self._stages)
         self._finish(time)
+        if button == MENU and unseen and self.game.says_no_match:
+            return  # cards were still moving: a second No Match would be one about a table nobody has seen
         if self._leave_at:
             self._result(time)
         elif button in _DIRECTIONS:
@@ -118,13 +122,13 @@ class Play(Screen):
             if time >= self._stages[0][0]:
                 while self._stages and time >= self._stages[0][0]:
                     self._stages.pop(0)
+                self._run_on(time)
                 self._stage()
         elif self._leave_at and time >= self._leave_at:
             self._result(time)
-        elif self._message_until and time >= self._message_until:
-            self._marked = ()
-            self._now()
+        elif self._message.over(time):
             self._hints()
+            self._now()
         return self._next(time)
 
     def _ran_out(self, time: int) -> bool:
@@ -137,14 +141,12 @@ class Play(Screen):
 
     def _next(self, time: int) -> int:
         """How many ms nothing will change by itself: until the next stage, message, second, or the end."""
-        wait = self.game.until_second(time) if self.CLOCK else LONG
+        wait = self.game.until_second(time) if self.CLOCK and self.running() else LONG
         if self._stages:
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
-        if self._message_until:
-            wait = min(wait, self._message_until - time)
-        return max(0, wait)
+        return max(0, self._message.left(time, wait))
 
     def saved(self, time: int) -> bytes:
         """Return the game as bytes."""
@@ -155,6 +157,13 @@ class Play(Screen):
 
     def playing(self):
         return self
+
+    def running(self) -> bool:
+        return self.game.stopwatch.running and not self.game.over
+
+    def put_down(self, time: int) -> None:
+        self._finish(time)
+        self._pause(time)
 
     def finished(self) -> bool:
         """Whether nothing is left to play."""
@@ -179,7 +188,6 @@ class Play(Screen):
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(left), text.counted(left, text.CARDS_LEFT)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.text(game.elapsed(time) // 1000), text.TIME),
         )
 
     def score(self, time: int) -> tuple:
@@ -189,6 +197,10 @@ class Play(Screen):
     def ranking(self, time: int) -> tuple:
         """Return (score, milliseconds) that decide the place among the records."""
         return 0, self.game.elapsed(time)
+
+    def told(self) -> int:
+        """The number by which players know this very game, 0: there is none."""
+        return 0
 
     def again(self) -> None:
         """Start the same game anew."""
@@ -218,9 +230,8 @@ class Play(Screen):
 
     def go_on(self) -> None:
         """Come back from the pause; a press meant for the pause is not taken."""
-        time = self.context.now()
-        self.game.resume(time)
-        self._deaf_until = time + _DEAF
+        self.game.resume(self.context.now())
+        self.context.deafen()
         self.context.show(self)
 
     def _pause(self, time: int) -> None:
@@ -232,24 +243,27 @@ class Play(Screen):
 
     def _over(self, time: int) -> None:
         self._leave_at = time + _FAREWELL
+        self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # before the records grow
-
-    def _result(self, time: int) -> None:
-        place = -1
-        if self.recorded:
-            saves, game = self.context.saves, self.game
+        saves, game = self.context.saves, self.game
+        if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
-            place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number)
+            self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
-        self.context.go("result", self, time, place)
+        saves.hurry(time)
+
+    def _result(self, time: int) -> None:
+        self.context.go("result", self, time, self._place)
 
     # Acting
 
     def _choose(self, time: int) -> None:
         if self.game.layout.cells[self.cursor] < 0:
             return
+        if not self._refusing:
+            self._marked = ()  # what is chosen now would not be told from it
         if self.cursor in self.chosen:
             self.chosen.remove(self.cursor)
         else:
@@ -272,14 +286,21 @@ class Play(Screen):
             self.context.saves.records.took(self.game.skill, outcome.took)
         if self.game.COUNTED >= 0:
             self.context.saves.statistics.judged(self.game, outcome)
+        self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
             self._stand_still(outcome.verdict)
-        self._say(self.sentences(outcome), time)
+        shown = outcome.verdict == HINTED and self._stages
+        self._say(self.sentences(outcome), time, messages.HINT if shown else messages.VERDICT)
+        if shown and not outcome.over:
+            self.game.pause(time)  # the clock stands while the SET is looked at
+            self.context.deafen()
         self._progress()
         if outcome.over:
             self._over(time)
+            if shown:
+                self._leave_at += messages.HINT[1]
         self._stage()
 
     def sentences(self, outcome) -> tuple:
@@ -289,6 +310,7 @@ class Play(Screen):
     def _show(self, outcome, before: list, time: int) -> None:
         """Set the stages that lead from the table before to the present one."""
         kind = outcome.verdict
+        self._marked = ()
         if kind != NOT_NONE:
             self.chosen = []
         if self._gone():
@@ -298,16 +320,15 @@ class Play(Screen):
         elif kind in (DEALT, HINTED_NONE):
             self._stages = [(time + _DEALING, self._gaps(outcome), ())]
         elif kind == HINTED:
-            self._stages = [(time + _FLASH * flash, before, outcome.cells if flash % 2 else ()) for flash in range(1, 7)]
+            self._stages = [(time + messages.HINT[1], before, outcome.cells)]
         elif kind in (WRONG, ALREADY):
             self._marked = outcome.cells
             self._stages = [(time + _SHAKE, before, outcome.cells), (time + 2 * _SHAKE, before, ())]
+        self._refusing = kind in (WRONG, ALREADY)
 
     def _stand_still(self, kind: int) -> None:
         """Nothing flashes or comes late; what leaves the table is still seen first."""
-        if kind == HINTED:  # for as long as it would flash
-            self._stages = [(self._stages[-1][0], self._stages[0][1], self._stages[0][2])]
-        else:
+        if kind != HINTED:
             self._stages = self._stages[:1] if kind == RIGHT else []
 
     def _gone(self) -> bool:
@@ -320,31 +341,44 @@ class Play(Screen):
     # Painting
 
     def _finish(self, time: int) -> None:
-        """Show the present table at once: a press is meant for what the player is about to see. The message may wait for it."""
-        if self._stages or self._message_until:
+        """Show the present table at once: a press is meant for what the player is about to see; a message may leave."""
+        if self._stages:
             self._stages = []
-            self._marked = ()
+            self._run_on(time)
             self._now()
-            if self._message_until:
-                self._message_until = time + 1
+        self._message.pressed(time)
+
+    def _run_on(self, time: int) -> None:
+        """Let the clock go on, which stood while a hint was looked at."""
+        if not self._stages and not self.running():
+            self.game.resume(time)
 
     def _stage(self) -> None:
         if not self._stages:
             self._now()
             return
         _, cells, marked = self._stages[0]
-        self.table.show(cells, self.cursor, marked)
+        if self._refusing:
+            self.table.show(cells, self.cursor, (), marked)
+        else:
+            self.table.show(cells, NOTHING if len(self._stages) == 1 and not self.running() else self.cursor, marked)
 
     def _now(self) -> None:
-        """Show the table as it is."""
-        self.table.show(self.game.layout.cells, self.cursor, self._raised())
+        """Show the table as it is, or as it was when the game ended."""
+        if self._end:
+            self.table.show(self._end[0], NOTHING, self._end[1])
+        elif self._refusing:
+            self.table.show(self.game.layout.cells, self.cursor, self.chosen, self._marked)
+        else:
+            self.table.show(self.game.layout.cells, self.cursor, self._marked or self.chosen)
 
     def _cell(self, cell: int) -> None:
         """Show one cell as it is."""
-        self.table.cell(cell, self.game.layout.cells[cell], cell == self.cursor, cell in self._raised())
-
-    def _raised(self):
-        return self._marked or self.chosen
+        raised = cell in self.chosen
+        refused = cell in self._marked
+        if refused and not self._refusing:
+            raised, refused = True, False
+        self.table.cell(cell, self.game.layout.cells[cell], cell == self.cursor, raised, refused)
 
     def _clock(self, time: int) -> None:
         if not self.CLOCK:
@@ -357,19 +391,34 @@ class Play(Screen):
     def _progress(self) -> None:
         self.top.sides(self.wordings())
 
-    def _say(self, sentences: tuple, time: int) -> None:
-        upper = verdict.show(self.context, sentences)
-        if upper:
-            self.top.message(upper)
-        self._message_until = time + _MESSAGE
+    def _say(self, sentences: tuple, time: int, times: tuple = messages.VERDICT) -> None:
+        self._said = sentences
+        self._message.begin(times, time)
+        self._uncover()
+        self._speak()
 
-    def _hints(self) -> None:
-        self._message_until = 0
+    def _speak(self) -> None:
+        """Show the message."""
+        upper = verdict.show(self.context, self._said)
+        if upper:
+            self.top.message(upper, verdict.colours_of(self.context, self._said))
+
+    def _uncover(self) -> None:
+        """The top line is not a message's any more."""
         if self.top.covered:
             self.top.forget()
             self._second = -1
             self._progress()
             self._clock(self.context.now())
+
+    def _unsay(self) -> None:
+        """The message leaves, and with it the marks of what it spoke of."""
+        self._message.end()
+        self._marked = ()
+        self._uncover()
+
+    def _hints(self) -> None:
+        self._unsay()
         text = self.context.text
         self.hints(
             (SELECT, text.CHOOSE, text.CHOOSE_SHORT),

@@ -4,11 +4,12 @@ from tercet.core.outcome import DEALT
 from tercet.core.skill import ADVANCED
 from tercet.core.solo.rules import Solo
 from tercet.screens.single.screen import Play
+from tercet.ui import durations
 from tercet.ui.buttons import MENU
 
 
 class SoloPlay(Play):
-    """Penalty points and cards left; MENU adds three cards for a point."""
+    """Penalties and cards left; MENU adds three cards for a penalty."""
 
     NAME = "solo"
     GAME = Solo
@@ -24,33 +25,33 @@ class SoloPlay(Play):
         return self.wordings()[0][1]
 
     def more_hints(self) -> tuple:
-        return ((MENU, self.own_words.PLUS, self.own_words.PLUS),)
+        return ((MENU, self.own_words.PLUS[0], self.own_words.PLUS[1]),)
 
     def sentences(self, outcome) -> tuple:
-        text = self.context.text
         if outcome.verdict == DEALT:
-            return ("%d %s" % (self.game.points, text.counted(self.game.points, self.own_words.PENALTY_POINTS)),)
+            return (self._penalties(),)
         return super().sentences(outcome)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        points = "%d %s" % (game.points, text.counted(game.points, self.own_words.PENALTY_POINTS))
-        left = text.LEFT % len(game.layout.stock)
-        short = "%d %s" % (game.points, text.counted(game.points, text.POINTS))
-        return (
-            (self.name(), points + " · " + left),
-            (self.name(), short + " · " + left),
-            (self.name(), "%s · %d" % (short, len(game.layout.stock))),
-        )
+        penalties, left = self._penalties(), len(game.layout.stock)
+        return (self.name(), penalties + " · " + text.LEFT % left), (self.name(), "%s · %d" % (penalties, left))
+
+    def _penalties(self) -> str:
+        points = self.game.points
+        return "%d %s" % (points, self.context.text.counted(points, self.own_words.PENALTIES))
 
     def score(self, time: int) -> tuple:
         text, game = self.context.text, self.game
+        took = durations.text(game.elapsed(time) // 1000)
         if game.won:
-            return self.own_words.WON, ""
-        return str(game.points), text.counted(game.points, self.own_words.PENALTY_POINTS)
+            return self.own_words.WON, text.IN_TIME % ("", took)
+        return str(game.points), text.IN_TIME % (text.counted(game.points, self.own_words.PENALTIES), took)
 
     def ranking(self, time: int) -> tuple:
         return -self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        return self.deck_facts(time)
+        points = self.game.points
+        penalties = str(points), self.context.text.counted(points, self.own_words.PENALTIES)
+        return ((penalties,) if self.game.won else ()) + self.deck_facts(time)

@@ -8,7 +8,7 @@ from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import verdict
 from tercet.screens.table.screen import TablePlay
-from tercet.ui import durations, theme
+from tercet.ui import durations
 from tercet.ui.buttons import BACK, MENU, SELECT
 from tercet.ui.dice import cursor
 from tercet.ui.dice.table import DiceGrid
@@ -17,8 +17,6 @@ from tercet.ui.parts.top_line import TopLine
 
 _TIGHT = const(130)  # pixels of the bottom line that do not hold two keys
 
-_BELOW = const(2)  # pixels between the top line and the highest die's ring
-
 
 class SpeedPlay(TablePlay):
     """A running match."""
@@ -26,7 +24,6 @@ class SpeedPlay(TablePlay):
     NAME = "speed"
     recorded = True  # of somebody alone
     _second = -1
-    _points = ""
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -43,7 +40,6 @@ class SpeedPlay(TablePlay):
     def draw(self) -> None:
         self.top.forget()
         self._second = -1
-        self._points = ""
         super().draw()
 
     def edges(self, buttons: bytearray, count: int, time: int) -> bool:
@@ -93,19 +89,15 @@ class SpeedPlay(TablePlay):
             super()._show_seats()
             return
         if self.top.covered:
-            if self._stages:
+            if self._message.until:
                 return
             self.top.forget()
             self._second = -1
         text, game = self.context.text, self.game
         left = self.own_words.NAME
         number = "%d/%d" % (game.round + 1, ROUNDS)
-        points = "%d %s" % (game.points, text.counted(game.points, text.POINTS))
-        if points != self._points:
-            self._points = points
-            canvas = self.context.canvas  # letters of the larger type reach below the top line
-            canvas.rect(0, self.top.height, canvas.width, _BELOW, theme.GROUND)
-        self.top.sides(((left + " " + number, points), (number, points), (number, str(game.points))))
+        points = "%s %s" % (text.signed(game.points), text.counted(abs(game.points), text.POINTS))
+        self.top.sides(((left + " " + number, points), (number, points), (number, text.signed(game.points))))
         self._clock(self.context.now())
 
     def stock_words(self) -> str:
@@ -130,20 +122,20 @@ class SpeedPlay(TablePlay):
             return (SELECT, text.CHOOSE, text.CHOOSE_SHORT), none, pause
         return (none,) if width < _TIGHT else (none, pause)
 
-    def _verdict(self, outcome) -> None:
+    def _verdict(self, outcome, time: int) -> None:
         if outcome.verdict == DEALT:
-            self._announce((self.own_words.ROLLED_AGAIN,))
+            self._announce((self.own_words.ROLLED_AGAIN,), time)
         else:
-            super()._verdict(outcome)
+            super()._verdict(outcome, time)
 
-    def _announce(self, wordings: tuple) -> None:
+    def _speak(self) -> None:
         if not self.game.alone:
-            super()._announce(wordings)
+            super()._speak()
             return
-        upper = verdict.show(self.context, wordings)
+        upper = verdict.show(self.context, self._said)
         self._line = ""
         if upper:
-            self.top.message(upper)
+            self.top.message(upper, verdict.colours_of(self.context, self._said))
 
     # Pause and end
 
@@ -160,8 +152,6 @@ class SpeedPlay(TablePlay):
 
     def heading(self) -> str:
         game = self.game
-        if game.over:
-            return self.own_words.NAME
         if game.round == ROUNDS - 1:
             return self.own_words.TIE
         return self.context.text.ROUND_DONE % (game.round + 1, ROUNDS)
@@ -177,7 +167,8 @@ class SpeedPlay(TablePlay):
         time = self.context.now()
         self.game.pause(time)
         records = self.context.saves.records
-        place = records.enter(self.game.table(), self.game.points, self.game.elapsed(time), 0, self.number)
+        score, milliseconds = self.ranking(time)
+        place = records.enter(self.game.table(), score, milliseconds, 0, self.number)
         self.context.go("result", self, time, place)
 
     # What the result shows of a game alone
@@ -192,18 +183,19 @@ class SpeedPlay(TablePlay):
 
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
-        points = self.game.points
-        return str(points), self.context.text.counted(points, self.context.text.POINTS)
+        text, points = self.context.text, self.game.points
+        took = durations.text(self.game.elapsed(time) // 1000)
+        return text.signed(points), text.IN_TIME % (text.counted(abs(points), text.POINTS), took)
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        """Return (number as text, words): the time, and the points of each round."""
+        """Return (number as text, words): the points of each round."""
         text, seat = self.context.text, self.game.seats[0]
-        rounds = [str(points) for points in seat.history + [seat.points]]
-        return (
-            (durations.text(self.game.elapsed(time) // 1000), text.TIME),
-            ("", ""),  # the rounds take a line of their own
-            ("", self.own_words.BY_ROUND % " ".join(rounds)),
-        )
+        rounds = [text.signed(points) for points in seat.history + [seat.points]]
+        return ((" · ".join(rounds), self.own_words.BY_ROUND),)
 
     def saved(self, time: int) -> bytes:
         return speed_save.save(self.game, time)

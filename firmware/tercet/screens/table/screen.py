@@ -1,5 +1,6 @@
 """The table game on the screen: call with your own key, pick with the keys that all share."""
 
+from tercet.core.cards import level
 from tercet.core.match import PERSON, seated
 from tercet.core.outcome import (
     AGREED,
@@ -16,7 +17,7 @@ from tercet.core.outcome import (
 from tercet.core.shim import const
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
-from tercet.screens import cues, verdict
+from tercet.screens import cues, messages, verdict
 from tercet.screens.match.screen import Match
 from tercet.screens.screen import LONG
 from tercet.ui import theme, tunes
@@ -28,7 +29,6 @@ from tercet.ui.parts import hint_line
 from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
-_TOLD = const(3000)  # ms that what has nothing to do with the game stays in view
 _DEALING = const(110)  # ms the gaps show before the new cards
 _FAREWELL = const(1500)  # ms the last table stays before the result
 
@@ -74,11 +74,15 @@ class TablePlay(Match):
         self.marks = SeatMarks(context)
         self.cursor = self._settled(0)
         self.chosen: list = []
-        self._marked: tuple = ()
-        self._stages: list = []  # (until, cells, marked)
+        self._marked: tuple = ()  # cells that the message refuses
+        self._refusing = False  # those of the first stage, too
+        self._stages: list = []  # what is shown before the present table: (until, cells, marked)
+        self._message = messages.Message()
+        self._said: tuple = ()  # its wordings
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
+        self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
     def _surface(self):
@@ -112,11 +116,13 @@ class TablePlay(Match):
         self.marks.forget()
         self._line = self._stock = ""
         self._show_now()
+        if self._message.until:
+            self._speak()
 
     # Keys
 
     def edges(self, buttons: bytearray, count: int, time: int) -> bool:
-        if time < self._deaf_until or self._leave_at:
+        if self._leave_at:
             return False
         self._run(time)
         if self.game.state not in (OPEN, ASKING):
@@ -131,14 +137,13 @@ class TablePlay(Match):
         return True
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if time < self._deaf_until:
-            return
         if self._leave_at:
             if self.game.shown_until(time) == 0:
                 self._leave()
             return
         self._run(time)
         state = self.game.state
+        self._message.pressed(time)
         if self._picking() and button in _DIRECTIONS:
             self.cursor = self._moved(button)
             self.context.sound.play(tunes.MOVE)
@@ -163,6 +168,10 @@ class TablePlay(Match):
             self._show_now()
         elif self._leave_at and time >= self._leave_at:
             self._leave()
+        elif self._message.until:
+            if self._message.over(time):
+                self._unsay()
+                self._show_now()
         elif not self._stages:
             self._say(time)
         return self._next(time)
@@ -177,7 +186,7 @@ class TablePlay(Match):
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
-        return max(0, wait)
+        return max(0, self._message.left(time, wait))
 
     def _run(self, time: int) -> None:
         """Let happen what happens by itself."""
@@ -211,60 +220,73 @@ class TablePlay(Match):
         if kind == IGNORED:
             return
         self.context.saves.touch(time)
-        self.context.handheld.keep_lit()
         cues.give(self.context, outcome)
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED):
             self._stages = []
         until = time + self.game.shown_until(time)
         self.chosen = []
-        self._marked = ()
+        self._unsay()
+        self._refusing = kind in (WRONG, TIMED_OUT)
         gaps = [SLOT if cell in outcome.dealt else card for cell, card in enumerate(cells)]
         if kind in (RIGHT, GIVEN_UP):
             self._stages = [(until, before, outcome.cells), (until + _DEALING, gaps, ())]
         elif kind in (WRONG, TIMED_OUT):
             self._stages = [(until, before, outcome.cells)]
+            self._marked = outcome.cells
         elif kind == DEALT:
             self._stages = [(time + _DEALING, gaps, ())]
         if not self.context.settings["device"]["animation"]:
             self._stages = [stage for stage in self._stages if stage[1] is not gaps]
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
             self.cursor = self._settled(self.cursor)
-        self._verdict(outcome)
+        self._verdict(outcome, time)
+        if kind == RIGHT and self.NAME == "table":
+            one, two, three = outcome.cards
+            self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
         if outcome.over:
             self._leave_at = until + _FAREWELL
+            self.context.handheld.keep_lit()
+            self.context.deafen()
+        elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
+            self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
-    def _verdict(self, outcome) -> None:
+    def _verdict(self, outcome, time: int) -> None:
         text = self.context.text
         kind = outcome.verdict
         if kind in (RIGHT, WRONG):
-            self._announce(verdict.words(self.context, outcome, False, 0))
-        elif kind in (TIMED_OUT, DEALT, DECLINED, GIVEN_UP):
-            words = {TIMED_OUT: text.TOO_LATE, DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
-            self._announce((words[kind],))
+            self._announce(verdict.words(self.context, outcome, False, 0), time)
+        elif kind == TIMED_OUT:
+            self._announce((verdict.refusal(self.context, text.TOO_LATE),), time)
+        elif kind in (DEALT, DECLINED, GIVEN_UP):
+            words = {DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
+            self._announce((words[kind],), time)
 
     def tell(self, words: str, time: int) -> None:
         if self.game.state == OPEN and not self._stages:
-            self._announce((words,))
-            self._stages = [(time + _TOLD, self.game.layout.cells, self.chosen)]
+            self._announce((words,), time, messages.NOTE)
 
     def _show_now(self) -> None:
         """Show the table, the seats and the lines as they are."""
         self._show_cards()
-        if not self._stages:
+        silent = not self._message.until
+        if silent:
             self.marks.uncover()
         self._show_seats()
-        if not self._stages:
+        if silent:
             self._say(self.context.now())
 
     def _show_cards(self) -> None:
         picking = self._picking()
+        refused: tuple = ()
         if self._stages:
             _, cells, marked = self._stages[0]
+            if self._refusing:
+                marked, refused = (), marked
         else:
-            cells, marked = self.game.layout.cells, self.chosen
-        self.table.show(cells, self.cursor if picking else NOTHING, marked)
+            cells, marked, refused = self.game.layout.cells, self.chosen, self._marked
+        self.table.show(cells, self.cursor if picking else NOTHING, marked, refused)
 
     def _picking(self) -> bool:
         """Whether cards are being chosen."""
@@ -332,14 +354,25 @@ class TablePlay(Match):
         right = self.marks.width if 3 in used else 0
         return left, self.context.canvas.width - left - right
 
-    def _announce(self, wordings: tuple) -> None:
+    def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
         """Let a verdict take the whole bottom line, and the top line where it needs two, as long as it stays in view."""
-        upper = verdict.show(self.context, wordings)
+        self._said = wordings
+        self._message.begin(times, time)
+        self._speak()
+
+    def _speak(self) -> None:
+        """Show the message."""
+        upper = verdict.show(self.context, self._said)
         self._line = ""
         if upper:
             self._stock = ""
-            self.marks.message(upper)
+            self.marks.message(upper, verdict.colours_of(self.context, self._said))
         self.marks.cover(bool(upper))
+
+    def _unsay(self) -> None:
+        """The message has left, and with it the marks of what it spoke of."""
+        self._message.end()
+        self._marked = ()
 
     def _write(self, wordings: tuple, colours: bytes) -> None:
         left, width = self._middle()

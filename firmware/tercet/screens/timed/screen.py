@@ -18,6 +18,17 @@ class TimedPlay(Play):
         )
         context.show(cls(context, game, options))
 
+    def sentences(self, outcome) -> tuple:
+        if not outcome.over:
+            return super().sentences(outcome)
+        return (self.context.text.DONE % durations.text(self.game.elapsed(self.context.now()) // 1000),)
+
+    def _show(self, outcome, before: list, time: int) -> None:
+        super()._show(outcome, before, time)
+        if outcome.over:  # with the SET that was the last one: the cards that came for it are nobody's
+            self._end = (before, outcome.cells)
+            self._stages = self._stages[:1]
+
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
         short = text.OF % (game.progress, game.target)
@@ -25,14 +36,13 @@ class TimedPlay(Play):
         return (self.full_name(), full), (self.full_name(), short), (self.name(), short)
 
     def score(self, time: int) -> tuple:
-        text = self.context.text
-        return durations.text(self.game.elapsed(time) // 1000), "%d %s" % (self.game.target, text.counted(2, text.SETS))
+        return durations.text(self.game.elapsed(time) // 1000), self.own_words.FOR_SETS % self.game.target
 
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
         return (
+            (durations.tenths(game.elapsed(time) // game.target), text.PER_SET),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
             ("+%d s" % (game.penalty // 1000), text.PENALTIES),
-            (durations.tenths(game.elapsed(time) // game.target), text.PER_SET),
         )

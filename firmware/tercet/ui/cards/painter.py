@@ -5,12 +5,17 @@ from tercet.ui.canvas import pairs
 from tercet.ui.cards import places as table
 
 CURSOR, CHOSEN = 1, 2  # the states of a cell, as the faces' frames know them
+REFUSED = 4  # one of three that are no SET: a broken dark ring; with or without the cursor
 NOTHING = -1  # an empty cell
 SLOT = -2  # a place where a card is about to lie
 BACK = -3  # a card face down
 
+_STREWN = b"\x01\x12\xf6\xe8\x2d\x5f\x9e\xb0"  # where symbols are strewn, by turns left and right: fifteenths of x, of y
+_AROUND = 4  # pixels above and below the symbols of a small card
 _UNKNOWN = -4
-_STATES = 4
+_STATES = 6
+_DASH = 6  # pixels of a dash in a broken ring, and of what is left between two
+_CORNER = 3  # pixels from the corner that stay free at least
 
 
 def faces_for(width: int, height: int):
@@ -26,19 +31,33 @@ class CardPainter:
     """Paints single cards of one panel size, each with its frame.
 
     frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them. letters: by the colour feature what
-    is printed in a card's corner, or None.
+    is printed in a card's corner, or None. chosen: the colour of the ring of a chosen card, and of a chosen die.
     """
 
     def __init__(self, canvas, faces) -> None:
         self.canvas = canvas
         self.faces = faces
         self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        self.chosen = -1
+        self.ring(theme.ACCENT)
+        self.print_letters(None, None)
+
+    def ring(self, colour: int) -> None:
+        """From now on the ring of a chosen card has this colour."""
+        if colour == self.chosen:
+            return
+        self.chosen = colour
+        faces = self.faces
         size, reach = faces.CORNER_SIZE, faces.FRAME_REACH
         self.frames = []
         for state, bands in enumerate(faces.BANDS):
-            flat = bytes((reach, size)) + _flat([(inset + reach, colour) for inset, colour in bands])
-            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(faces.CORNER_COLOURS[state])))
-        self.print_letters(None, None)
+            flat = bytes((reach, size)) + _flat([(inset + reach, self._ringed(one)) for inset, one in bands])
+            corners = bytes([self._ringed(one) for one in faces.CORNER_COLOURS[state]])
+            self.frames.append((flat, faces.CORNERS, state * size * size, pairs(corners)))
+        self.frames += self.frames[:2]  # a refused card has no ring of its own but dashes
+
+    def _ringed(self, colour: int) -> int:
+        return self.chosen if colour == theme.ACCENT else colour
 
     def print_letters(self, kind, letters) -> None:
         """From now on print letters on the cards, in this type, at most 8 pixels high and wide; or none (None)."""
@@ -53,8 +72,23 @@ class CardPainter:
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
         self.canvas.card(rectangle, self.frames[state], self.decks[columns - 3], card)
+        if state >= REFUSED:
+            self.dashes(rectangle)
         if self.letters:
             self.letter(rectangle, card)
+
+    def dashes(self, rectangle: tuple) -> None:
+        """Paint the broken ring in a refused card that was painted here."""
+        x, y, width, height = rectangle
+        thick = 2 if height < 40 else 3
+        x, y, width, height = x + 1, y + 1, width - 2, height - 2
+        rect = self.canvas.rect
+        for at in range(_first(width), width - _DASH, 2 * _DASH):
+            rect(x + at, y, _DASH, thick, theme.PANEL)
+            rect(x + at, y + height - thick, _DASH, thick, theme.PANEL)
+        for at in range(_first(height), height - _DASH, 2 * _DASH):
+            rect(x, y + at, thick, _DASH, theme.PANEL)
+            rect(x + width - thick, y + at, thick, _DASH, theme.PANEL)
 
     def letter(self, rectangle: tuple, card: int) -> None:
         """Print the letter of a card that was painted here."""
@@ -62,6 +96,50 @@ class CardPainter:
         kind, colour = self._kind, card // 9 % 3
         y += rectangle[1] - kind.baseline + kind.capital
         kind.paint(self.canvas, self.letters[colour], rectangle[0] + x, y, theme.INK_ON_CARD[colour])
+
+    def trio_size(self) -> tuple:
+        """Return (width, height) in pixels of the three small cards that trio() paints."""
+        columns, _, height = self._small()
+        return 3 * table.cells(self.canvas.width, self.canvas.height, columns)[0][2] + 2 * table.GAP, height
+
+    def trio(self, x: int, y: int, cards: tuple) -> None:
+        """Paint three cards side by side, small, x even; as they look on a large table, but no higher than they must be."""
+        columns, rise, height = self._small()
+        deck = list(self.decks[columns - 3])
+        for number in (4, 5, 6):
+            deck[number] = bytes([place - rise if at & 1 else place for at, place in enumerate(deck[number])])
+        width = table.cells(self.canvas.width, self.canvas.height, columns)[0][2]
+        for card in cards:
+            self.canvas.card((x, y, width, height), self.frames[0], tuple(deck), card)
+            if self.letters:
+                self.letter((x, y), card)
+            x += width + table.GAP
+
+    def _small(self) -> tuple:
+        """Return (columns of the table that has such cards, pixels that are left out above, height)."""
+        canvas = self.canvas
+        columns = 7 if self.letters or canvas.width > canvas.height else 6
+        _, _, width, most = table.cells(canvas.width, canvas.height, columns)[0]
+        _, _, _, tall, _, _, places = self.decks[columns - 3][:7]
+        top, bottom = places[1], places[5] + tall
+        if self.letters:
+            return columns, 0, min(most, max(bottom + _AROUND, width * 5 // 4))
+        height = min(most, max(bottom - top + 2 * _AROUND, width * 5 // 4))
+        return columns, (top + bottom - height) // 2, height
+
+    def strew(self, room: int, height: int) -> None:
+        """Paint symbols without cards on the ground, `room` pixels at each side of the canvas and so high from its top on."""
+        masks, offset, stride, tall = self.decks[self._small()[0] - 3][:4]
+        inks = [pairs(bytes((theme.GROUND, theme.GROUND, ink, ink + 1))) for ink in theme.INKS]
+        deck = (masks, offset, stride, tall, b"\0\0", b"", b"") + tuple(inks)
+        frame = (b"\0\x04", masks, 0, pairs(bytes((theme.GROUND,) * 4)))  # none: corners of the ground, that are small enough
+        across, down = room - 4 * stride, height - tall - 2
+        for number, share in enumerate(_STREWN if room > 9 * stride else _STREWN[:6]):
+            x = 4 + across * (share >> 4) // 15
+            if number & 1:
+                x = self.canvas.width - x - 4 * stride
+            where = (x & ~1, 2 + down * (share & 15) // 15, 4 * stride, tall)
+            self.canvas.card(where, frame, deck, number % 3 * 9 + number * 5 % 9)
 
     def back(self, rectangle: tuple) -> None:
         """Paint a card face down."""
@@ -81,6 +159,12 @@ class CardPainter:
         x, y, width, height = rectangle
         reach = self.faces.FRAME_REACH
         self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
+
+
+def _first(length: int) -> int:
+    """Where the first dash of a side begins, so that both ends are alike and the corners stay free."""
+    dashes = (length - 2 * _CORNER + _DASH) // (2 * _DASH)
+    return (length - (2 * dashes - 1) * _DASH) // 2
 
 
 def _flat(tuples) -> bytes:
@@ -114,8 +198,8 @@ class CardTable:
         canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
         return True
 
-    def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
-        """Make the cells look like this: their faces, and the cells of the cursor and of the raised cards.
+    def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
+        """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused cards.
 
         Only what looks different is painted. A whole table is sent row by row while it is painted.
         """
@@ -132,20 +216,22 @@ class CardTable:
                     if shown[cell] != face:
                         self._paint(cell, face)
                     continue
-                state = (CHOSEN if cell in raised else 0) + (cell == cursor)
+                state = (CHOSEN if cell in raised else REFUSED if cell in refused else 0) + (cell == cursor)
                 look = face * _STATES + state
                 if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
                     shown[cell] = look
                     card(rectangles[cell], frames[state], deck, face)
+                    if state >= REFUSED:
+                        painter.dashes(rectangles[cell])
                     if painter.letters:
                         painter.letter(rectangles[cell], face)
         if whole:
             painter.canvas.flush_above(top + 3 * pitch)
 
-    def cell(self, cell: int, face: int, cursor: bool, raised: bool) -> None:
+    def cell(self, cell: int, face: int, cursor: bool, raised: bool, refused: bool = False) -> None:
         """Make one cell look like this."""
         if face >= 0:
-            face = face * _STATES + (CHOSEN if raised else 0) + cursor
+            face = face * _STATES + (CHOSEN if raised else REFUSED if refused else 0) + cursor
         if self._shown[cell] != face:
             self._paint(cell, face)
 

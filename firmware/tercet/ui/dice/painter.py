@@ -3,7 +3,7 @@
 from tercet.ui import theme
 from tercet.ui.faces import dice
 
-CURSOR, CHOSEN, ALONE, LOOSE, FRESH = 1, 2, 4, 8, 16  # marks, added up: see DiePainter.die()
+CURSOR, CHOSEN, ALONE, LOOSE, FRESH, REFUSED = 1, 2, 4, 8, 16, 32  # marks, added up: see DiePainter.die()
 WILD = 27  # the face, as the dice know it
 REACH = 2  # pixels that the rings of CURSOR and FRESH reach out of a die
 
@@ -52,7 +52,9 @@ class DiePainter:
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
-        letters = self._painter.letters
+        letters = self._known = self._painter.letters
+        self._ring = self._painter.chosen
+        self._grounds.clear()
         self._letters = letters if self.size >= _LETTERED else None
         tiny = bool(letters) and not self._letters and not [one for one in letters if not "A" <= one <= "Z"]
         self._tiny = tiny
@@ -100,15 +102,31 @@ class DiePainter:
 
         marks, added up: CURSOR a bright ring round it; CHOSEN an accent ring in it; LOOSE a dim ring in its place, for one that
         does not hang together with the rest; ALONE greyed, for one that is part of no SET; FRESH a thin accent ring round it,
-        for one laid this turn. wild: the face is the one that a WILD was given; its corners are dark.
+        for one laid this turn; REFUSED a broken dark ring in it, for one of three that are no SET. wild: the face is the one
+        that a WILD was given; its corners are dark.
         """
+        painter = self._painter
+        if self._known is not painter.letters or self._ring != painter.chosen:
+            self.forget()  # the settings have changed
         fill = theme.SOFT if marks & ALONE else theme.LIGHT
         steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)
+        if marks & REFUSED:
+            self._dashes(x, y)
         if self._letters and face != WILD:
             kind, colour = self._small, face // 3 % 3
             y += 3 - kind.baseline + kind.capital
             kind.paint(self._canvas, self._letters[colour], x + 3, y, bytes((fill,)) + _inks(colour, fill))
+
+    def _dashes(self, x: int, y: int) -> None:
+        """Paint the broken ring in a refused die."""
+        rect, size, dash = self._canvas.rect, self.size, self.size // 7
+        far = size - 3
+        for at in range((size - 5 * dash) // 2, size - 2 * dash, 2 * dash):
+            rect(x + at, y + 1, dash, 2, theme.PANEL)
+            rect(x + at, y + far, dash, 2, theme.PANEL)
+            rect(x + 1, y + at, 2, dash, theme.PANEL)
+            rect(x + far, y + at, 2, dash, theme.PANEL)
 
     def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
         """Take a die and its rings away."""
@@ -134,7 +152,7 @@ class DiePainter:
                 outside = theme.ACCENT
                 steps += self._rounded(_THIN, outside, ground)
             if marks & (CHOSEN | LOOSE):
-                ring = theme.ACCENT if marks & CHOSEN else theme.DIM
+                ring = self._ring if marks & CHOSEN else theme.DIM
                 steps += self._rounded(edge, ring, outside)
                 outside, edge = ring, _INNER
             if fill != outside:

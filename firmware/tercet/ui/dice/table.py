@@ -2,14 +2,14 @@
 
 from tercet.ui import theme
 from tercet.ui.cards import places as table
-from tercet.ui.dice.painter import CHOSEN, CURSOR, REACH, DiePainter
+from tercet.ui.dice.painter import CHOSEN, CURSOR, REACH, REFUSED, DiePainter
 from tercet.ui.faces import dice
 
 NOTHING = -1  # an empty cell
 SLOT = -2  # a place where a die is about to lie
 
 _UNKNOWN = -4
-_MARKS = 8  # a look is a face times this, plus marks
+_MARKS = 64  # a look is a face times this, plus marks
 _WIDE = 12  # pixels between two dice at most
 
 
@@ -69,14 +69,16 @@ class DiceGrid:
         top, bottom = self._places[0][1] - REACH, canvas.height - table.line_height(canvas.height) + REACH
         canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
 
-    def show(self, faces, cursor: int = NOTHING, raised=()) -> None:
-        """Make the cells look like this: their faces, and the cells of the cursor and of the raised dice."""
+    def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
+        """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused dice."""
         whole = not self._count
         self.arrange(len(faces))
         shown, row = self._shown, -1
         painted = False
         for cell, face in enumerate(faces):
-            look = face * _MARKS + (CHOSEN if cell in raised else 0) if face >= 0 else face
+            look = face
+            if face >= 0:
+                look = face * _MARKS + (CHOSEN if cell in raised else REFUSED if cell in refused else 0)
             if cell == cursor and face >= 0:
                 look += CURSOR
             if shown[cell] == look:

@@ -8,6 +8,7 @@ _NEAR = 3  # between a key cap and its words
 _FAR = 10  # between two keys, where there is room
 _CLOSE = 5  # where there is none
 _CLOSEST = 2  # where even the short words leave none
+_EDGE = 4  # beside the line, where the two kinds of presses stand apart
 _KNOWN = 8  # lines whose places are remembered: measuring takes as long as painting
 
 
@@ -53,43 +54,54 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
     top = clear(canvas, left, room)
     line = height(canvas)
     y = top + (line - kind.height) // 2
-    for x, cap, cap_width, words in placed:
+    for x, label, cap_width, held, words in placed:
         x += left
-        if cap:
-            canvas.round_rect(x, top + 2, cap_width - _NEAR, line - 4, theme.PANEL, theme.PANEL, theme.GROUND)
-            kind.paint(canvas, cap, x + _PAD, y, theme.LIGHT_ON_PANEL)
+        cap(canvas, x, top + 2, cap_width - _NEAR, line - 4, held)
+        kind.paint(canvas, label, x + _PAD, y - held, theme.LIGHT_ON_PANEL)
         kind.paint(canvas, words, x + cap_width, y, theme.SOFT_ON_GROUND)
 
 
+def cap(canvas, x: int, y: int, width: int, height: int, held: bool) -> None:
+    """Paint a key cap; one that is to be held lies on a bar, as if it were pressed down long."""
+    if held:
+        canvas.rect(x + 1, y + height - 1, width - 2, 2, theme.ACCENT)
+        height -= 2
+    canvas.round_rect(x, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+
+
 def _placed(context, wanted: tuple, room: int) -> list:
-    """Return (x, key cap, width of the cap, words): first the presses, then "hold" and the long presses."""
+    """Return (x, key cap, width of the cap, whether it is to be held, words): the presses left, the long presses right."""
     shortened = 0  # how many of the words, from the last, are the short ones
     while True:
         groups = _groups(context, wanted, shortened)
-        far = (room - 4 - sum([group[2] + group[3] for group in groups])) // max(1, len(groups) - 1)
+        far = (room - 4 - sum([group[1] + group[4] for group in groups])) // max(1, len(groups) - 1)
         if far >= _CLOSE or shortened == len(wanted):
             break
         shortened += 1
     far = max(_CLOSEST, min(_FAR, far))
-    width = sum([group[2] + group[3] + far for group in groups]) - far
+    width = sum([group[1] + group[4] + far for group in groups]) - far
     x = max(2, (room - width) // 2)
+    apart = 0  # between the two kinds
+    if groups[-1][2] and not groups[0][2] and x > _EDGE:
+        apart = 2 * (x - _EDGE)
+        x = _EDGE
     placed = []
-    for cap, words, cap_width, words_width in groups:
-        placed.append((x, cap, cap_width, words))
+    for label, cap_width, held, words, words_width in groups:
+        if held:
+            x += apart
+            apart = 0
+        placed.append((x, label, cap_width, held, words))
         x += cap_width + words_width + far
     return placed
 
 
 def _groups(context, wanted: tuple, shortened: int) -> list:
-    """Return (key cap, words, width of the cap, width of the words), in the order of the line."""
+    """Return (key cap, width of the cap, whether it is to be held, words, their width), in the order of the line."""
     keys, width = context.keys, context.small.width
     groups, held = [], []
     for place, (button, words, short_words) in enumerate(wanted):
         if place >= len(wanted) - shortened:
             words = short_words
-        cap = keys.label(button)
-        (held if keys.held(button) else groups).append((cap, words, width(cap) + 2 * _PAD + _NEAR, width(words)))
-    if held:
-        words = context.text.HOLD
-        groups.append(("", words, 0, width(words)))
+        label, long = keys.label(button), keys.held(button)
+        (held if long else groups).append((label, width(label) + 2 * _PAD + _NEAR, long, words, width(words)))
     return groups + held

@@ -41,12 +41,12 @@ class SeatMarks:
             self._shown = {corner: look for corner, look in self._shown.items() if corner < self._free}
             self._free = 4
 
-    def message(self, words: str) -> None:
+    def message(self, words: str, colours: bytes) -> None:
         """Put a message in place of the top line."""
         canvas, small = self._canvas, self._small
         canvas.rect(0, 0, canvas.width, self.top_height, theme.GROUND)
         x = (canvas.width - small.width(words)) // 2
-        small.draw(canvas, words, x, (self.top_height - small.height) // 2, theme.ACCENT_ON_GROUND)
+        small.draw(canvas, words, x, (self.top_height - small.height) // 2, colours)
 
     def rectangle(self, corner: int) -> tuple:
         """Return (x, y, width, height) of a corner."""

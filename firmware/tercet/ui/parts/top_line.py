@@ -4,7 +4,7 @@ from tercet.ui import durations, theme
 
 _SIDE = 4
 _CLOCK = "00:00"
-_HOURS = "00:00:00"  # in small type
+_WIDE = 300  # pixels of a panel from which on the sides are in the larger type
 
 
 class TopLine:
@@ -15,66 +15,91 @@ class TopLine:
         self._kind = context.medium
         self._small = context.small
         self._digits = bytearray(8)
-        self._left = None  # the type and words at the left
+        self._left = None  # the words at the left
         self._covered = False  # a message lies over all of it
         self.height = 18 if context.canvas.height >= 200 else 14
-        self._clock_width = max(self._kind.width(_CLOCK) + 6, self._small.width(_HOURS))
+        self._sides = self._kind if context.canvas.width >= _WIDE else self._small  # one type whatever is said
+        self._clock_width = self._kind.width(_CLOCK) + 7  # or hours in small type
+        middle = (context.canvas.width - self._clock_width) // 2
+        self._middle = self._place = middle  # of the clock: where it is best, and where it is
+        self._seconds = -1  # on the clock
+        self._urgent = False
 
     def sides(self, wordings: tuple) -> None:
-        """Show (left words, right words): the first wording of which both sides fit, in the larger type if they do."""
+        """Show (left words, right words): the first wording of which both sides fit.
+
+        Where long words at the right need it, the clock makes room for them.
+        """
         if self._covered:
             return
-        kind, left, right = self._fitting(wordings)
-        canvas, room = self._canvas, self._room()
+        kind = self._sides
+        left, right, place = self._fitting(wordings)
+        canvas = self._canvas
         y = (self.height - kind.height) // 2
-        if (kind, left) != self._left:
-            self._left = (kind, left)
-            canvas.rect(0, 0, room + _SIDE, self.height, theme.GROUND)
+        if place != self._place or self._left is None:
+            self._place = place
+            self._left = None
+            canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
+            if self._seconds >= 0:
+                self.clock(self._seconds, self._urgent)
+        if left != self._left:
+            self._left = left
+            canvas.rect(0, 0, place, self.height, theme.GROUND)
             kind.paint(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
-        canvas.rect(canvas.width - room - _SIDE, 0, room + _SIDE, self.height, theme.GROUND)
+        end = place + self._clock_width
+        canvas.rect(end, 0, canvas.width - end, self.height, theme.GROUND)
         kind.paint(canvas, right, canvas.width - _SIDE - kind.width(right), y, theme.LIGHT_ON_GROUND)
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
         self._left = None
         self._covered = False
+        self._seconds = -1
 
-    def message(self, words: str) -> None:
+    def message(self, words: str, colours: bytes = theme.ACCENT_ON_GROUND) -> None:
         """Put a message in place of everything, until forget()."""
         canvas, kind = self._canvas, self._small
         self._covered = True
         canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
-        kind.paint(
-            canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, theme.ACCENT_ON_GROUND
-        )
+        kind.paint(canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, colours)
 
     @property
     def covered(self) -> bool:
         """Whether a message lies there."""
         return self._covered
 
-    def clock(self, seconds: int) -> None:
-        """Show the time played; allocates nothing."""
+    def clock(self, seconds: int, urgent: bool = False) -> None:
+        """Show the time played; allocates nothing. urgent: dark on light, for it is about to run out."""
         if self._covered:
             return
+        self._seconds, self._urgent = seconds, urgent
         canvas, kind = self._canvas, self._kind
         start = durations.write(self._digits, seconds)
-        left = (canvas.width - self._clock_width) // 2
+        left = self._place
         canvas.rect(left, 0, self._clock_width, self.height, theme.GROUND)
         if start < 3:
             kind = self._small  # hours
+        colours = theme.ACCENT_ON_GROUND
         width = kind.codes_width(self._digits, start)
-        kind.codes(
-            canvas, self._digits, start, (canvas.width - width) // 2, (self.height - kind.height) // 2, theme.ACCENT_ON_GROUND
-        )
-
-    def _room(self) -> int:
-        return (self._canvas.width - self._clock_width) // 2 - _SIDE
+        if urgent:
+            canvas.round_rect(
+                left + (self._clock_width - width) // 2 - 6,
+                0,
+                width + 12,
+                self.height,
+                theme.ACCENT,
+                theme.ACCENT_DIM,
+                theme.GROUND,
+            )
+            colours = theme.GROUND_ON_ACCENT
+        left += (self._clock_width - width) // 2
+        kind.codes(canvas, self._digits, start, left, (self.height - kind.height) // 2, colours)
 
     def _fitting(self, wordings: tuple) -> tuple:
-        room = self._room()
+        """Return (left words, right words, x of the clock)."""
+        width, middle = self._sides.width, self._middle
         for left, right in wordings:
-            for kind in (self._kind, self._small):
-                if kind.width(left) <= room and kind.width(right) <= room:
-                    return kind, left, right
-        return self._small, wordings[-1][0], wordings[-1][1]
+            place = min(middle, self._canvas.width - _SIDE - width(right) - self._clock_width)
+            if _SIDE + width(left) <= place:
+                return left, right, place
+        return left, right, middle

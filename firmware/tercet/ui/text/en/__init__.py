@@ -4,7 +4,9 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-DICE_GAMES = ("Dice games", "Three games with 42 dice")  # their row in the menu
+GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
+WAITS = "Waits: %s"
+WAITS_SHORT = "%s"
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -15,13 +17,17 @@ SAFE = "Safe mode"
 # what keys do
 START = "start"
 CHOOSE = "choose"
+UP = "up"
+DOWN = "down"
 BACK = "back"
 HINT = "hint"
 NO_MATCH = "no match"
 PAUSE = "pause"
 BEST = "best ten"
+BEST_SHORT = "best"
 CLEAR = "clear"
 CHANGE = "change"
+NEXT_PAGE = "next"
 OK = "ok"
 NEXT = "next"
 GO_ON = "continue"
@@ -31,10 +37,9 @@ TO_RIGHT = "→"
 TO_MENU = "to the menu"
 AGAIN = "again"
 MENU = "menu"
-HOLD = "hold"
 
 # shorter words for narrow panels
-CHOOSE_SHORT = "pick"
+CHOOSE_SHORT = "choose"
 NO_MATCH_SHORT = "no SET"
 
 # set-up: the rows, their values, and the line that says what the choice means
@@ -77,13 +82,19 @@ MISSED = "This SET was missed"
 OUT = "out"
 MASTER = "deals"
 ROUND_OF = "Round %d of %d"
+ROUNDS_TO = "1–%d"  # the first so many
 ROUND_DONE = "Round %d of %d done"
-TABLE_DONE = "The table"
+WINS = "%s wins!"
+TIE_OF = "A tie: %s"
+DEALS_NEXT = "%s deals next"
+HARDEST = "hardest SET: %s"
 NEXT_ROUND = "next round"
 
 # pause and leaving
 PAUSED = "Paused"
 CONTINUE = "Continue"
+START_AGAIN = "Start again"
+START_AGAIN_LINE = "The same game from its beginning."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
 GIVE_UP = "Give up"
@@ -124,6 +135,9 @@ NOTES = {
 }
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
+# the very first question: a heading, what is asked, where it can be changed
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
+
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
     "language": ("Language", "The language of all texts."),
@@ -139,13 +153,12 @@ SETTING_ROWS = {
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
-PALETTE_TITLE = "Colours"
-PALETTES = ("standard", "red-green", "blue-yellow", "strong")
+PALETTES = ("standard", "red-green blindness", "blue-yellow blindness", "high contrast")
 PALETTE_LINES = (
     "Red, green and purple.",
-    "For red-green colour blindness.",
-    "For blue-yellow colour blindness.",
-    "White cards, and the most contrast.",
+    "Orange, blue and plum.",
+    "Red, teal and navy.",
+    "Red, blue and plum on white.",
 )
 VOLUMES = ("off", "soft", "medium", "loud")
 ON = "on"
@@ -154,7 +167,6 @@ NEVER = "never"
 MINUTES = "%d min"
 
 # the play screen
-MINUS = "%d–%d"  # SETs found, wrong claims
 LEFT = "%d left"
 OF = "%d of %d"
 FEATURES = ("number", "colour", "shading", "shape")
@@ -181,7 +193,7 @@ TWO_AND_ONE = "2 %s, 1 %s"
 TWO_NUMBERS = "%s, %s, %s symbols"  # the same of the number of symbols on each card
 NUMBERS = "%s, %s, %s"  # where the word for number stands beside it
 WHY = (  # why a claim is refused, by feature
-    "two cards show %s, one shows %s",
+    "two show %s, one shows %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
     "two are %s, one is %s",
@@ -192,6 +204,7 @@ ALL_SHOW = "all show %s"  # symbols
 ALL_DIFFERENT = "all different"
 DIFFERENT = "different"
 SAME = "the same"
+NOT_A_SET = "Not a SET: %s"
 MARKS = ("×", "✓")  # a feature refuses, or allows a SET
 NOT_NONE = "There is a SET"
 DEALT = "Right, three more cards"
@@ -203,17 +216,30 @@ ALREADY = "Already found"
 PENALTY = " · +%d s"  # where the clock counts up
 LESS_TIME = " · –%d s"  # where it counts down
 MORE_TIME = "Level %d! +%d s"
+DONE = "Done! %s"
+TIME_UP = "Time is up!"
+WAS_THERE = "This SET was there"
 
 # result; each pair is for one and for any other number
 POINTS = ("point", "points")
 SETS = ("SET", "SETs")
-WRONG = ("wrong claim", "wrong claims")
+WRONG = ("wrong", "wrong")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
-TIME = "time"
-PENALTIES = "penalties"
+IN_TIME = "%s in %s"  # what was reached, and how long it took
+PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
-BY_LEVEL = "by level"
+THIS_GAME = ("this game", "now")  # the bars; the shorter one where there is little room
+LAST_TIME = ("last time", "before")
+BEST_BEFORE = ("best before", "best")
+AVERAGE_GAME = ("average", "average")
+BEST_TEN = ("best ten", "ten best")
+YOUR_BEST = "Your best: %s"  # SET
+MISSED_OF = "Missed: %d of %d"
+MISSED_KEY = ("missed", "more")
+CLEARED = "Cleared!"
+FIRST_ONE = "First one!"
+BEFORE = "%s (before: %s)"
 PLACES = (
     "Best ever!",
     "2nd best",
@@ -229,8 +255,11 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-AVERAGE = "A SET in %s (last 10) · %s (last 100)"
-AVERAGE_SHORT = "A SET: %s (10) · %s (100)"
+RECENT = "Last %d SETs: %s each"
+HINTED_GAMES = "%s: with hints"  # what the mark below means
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d features"
+PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear this list?"
 CLEAR_LINE = "These best games will be lost."
 KEEP = "No, keep them"
@@ -261,13 +290,18 @@ RESET_YES = "Yes, reset"
 
 # crash
 CRASHED = "Something went wrong"
-CRASHED_LINE = "The report is in crash.txt."
-CRASHED_GAME = "Your game waits in the menu."
+CRASHED_GAME = "Your game is safe"
+CRASHED_LINE = "More of it is in crash.txt."
 
 
 def counted(number: int, pair: tuple) -> str:
     """Return the form of a word that goes with a number."""
     return pair[0] if number == 1 else pair[1]
+
+
+def signed(number: int) -> str:
+    """Return a number with the minus sign of the rest of the texts."""
+    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

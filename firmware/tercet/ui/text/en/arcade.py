@@ -9,11 +9,11 @@ CHOSEN = ("%d cards · %s to start · hint –%d s", "%d cards · %s · hint –
 LEVEL = "Level %d"
 
 # result
-LEVELS = ("level", "levels")
+REACHED = "reached level %d"
 
 # help
-HELP = "Find SETs. You start with %s on the clock."
-HELP_LEVEL = "Every %d SETs, a new level: +%d s, later less."
-HELP_HINT = "A hint costs %d s; its SET does not count."
+HELP = "Find SETs. You start with %s."
+HELP_LEVEL = "%d SETs make a level: +%d s, later less."
+HELP_HINT = "A hint: –%d s; its SET does not count."
 HELP_COUNTS = " It counts."
 HELP_LESS = "–%d s"

@@ -11,5 +11,5 @@ MINUS_ONE = " · –1"
 # help
 HELP = "Play through all %d cards."
 HELP_POINTS = "A SET: 1 point. A wrong claim: –1."
-HELP_HINT = "A hint shows a SET and takes it: no point."
+HELP_HINT = "A hint takes a SET away: 0 points."
 HELP_A_POINT = "–1"

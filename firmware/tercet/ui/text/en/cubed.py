@@ -79,7 +79,7 @@ SUGGESTED = "Makes a SET"
 WHICH = "%d of %d"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
-NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
+NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"
@@ -102,7 +102,7 @@ HELP = (
     "Squares with numbers count once.",
     "A die may replace a WILD of its face.",
 )
-HELP_END = "The game ends with somebody's last die."
+HELP_END = "Somebody's last die ends the game."
 KEY_BOARD = "lay, take back, swap"
 KEY_TURN = "end the turn, pass"
 KEY_HANDS = "the other hands"

@@ -11,13 +11,17 @@ WHICH_PUZZLE = "Which puzzle?"
 SOLVED = "solved"
 NOT_SOLVED = "not solved yet"
 RANDOM = "random"
-TAKE = "take it"
 NEXT_DIGIT = "next digit"
 MAKING = "Puzzle %d"
 MAKING_LINE = "Laying out the cards …"
 
+# result
+FOR_ALL = "all %d SETs"
+
 # keys
 VIEW = "view"
+NONE_FOUND = "None found yet"
+NONE_FOUND_LINE = "There are %d SETs to find."
 NEXT_PUZZLE = "next"
 KEY_VIEW = "see the SETs found"
 

@@ -9,11 +9,11 @@ CHOSEN = (
     ("Finish with no penalties to win.", "Finish with none."),
 )
 
-PENALTY_POINTS = ("penalty", "penalties")
+PENALTIES = ("penalty", "penalties")
 WON = "Won!"
 
 # keys
-PLUS = "+3 cards"
+PLUS = ("+3 cards", "+3")
 KEY_PLUS = "three more cards"
 
 # help
@@ -21,5 +21,5 @@ HELP = (
     "Take SETs until all 81 cards are gone.",
     "Take three more when stuck: 1 penalty each.",
     "When no new cards are left, each SET takes a penalty away. Finish with none.",
-    "A hint shows a SET and takes it. Is there none? Three cards come: 1 penalty.",
+    "A hint takes a SET away. If there is none, three cards come: 1 penalty.",
 )

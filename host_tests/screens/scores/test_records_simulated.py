@@ -1,0 +1,105 @@
+"""The records on the simulator: which game and skill, which page, whose number; what is said of the last SETs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tercet.core.classic.rules import Classic
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.records import Records
+from tercet.core.saved import file as savefile
+from tercet.core.skill import FEATURE_COUNT
+from tercet.ui.text import en, of_game
+
+from host_tests.players.player import Player
+from host_tests.rigs.saved import image
+from host_tests.screens.conftest import Sit
+from tools.simulator.session import FLASH_BYTES
+
+BOARDS = ("picosystem", "pico_display", "pico_display_2")
+BEGINNER, EXPERT = 0, 3
+CLASSIC, TIMED, PUZZLE = (of_game(en, name).NAME for name in ("classic", "timed", "puzzle"))
+NUMBER = 927_978
+
+
+def key_of(game: type, skill: int) -> tuple[int, int, int, int]:
+    return game.KIND, skill, FEATURE_COUNT[skill], 0  # type: ignore[attr-defined]
+
+
+def filled() -> Records:
+    """Games of Classic and of Puzzle, Expert."""
+    records = Records()
+    for points in range(12):
+        records.enter(key_of(Classic, EXPERT), points, 100_000, points % 2)
+    for place in range(10):
+        records.enter(key_of(Puzzle, EXPERT), 0, 80_000 + 1000 * place, 0, 1, NUMBER - place)
+    for _ in range(20):
+        records.took(EXPERT, 7400)
+        records.took(BEGINNER, 3000)
+    return records
+
+
+def opened(sit: Sit, board: str, folder: Path, records: Records) -> Player:
+    """A player at a handheld with these records, looking at them."""
+    storage = folder / "flash.img"
+    storage.write_bytes(image({"records": savefile.wrap(savefile.RECORDS, records.save())}, FLASH_BYTES // 4096))
+    player = sit(board, storage=storage)
+    player.to_menu()
+    player.choose(en.RECORDS[0])
+    return player
+
+
+def shows_row(player: Player, words: str, arrows: str) -> bool:
+    """Whether a game or a skill is shown, between its arrows where the board has such keys."""
+    return player.shows(words if player.few else f"{arrows[0]} {words} {arrows[1]}")
+
+
+def press(player: Player, button: str) -> None:
+    player.press(button)
+    player.settle()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_game_and_the_skill_have_a_row_each(sit: Sit, board: str, tmp_path: Path) -> None:
+    """One key changes the one, one the other, and the page is counted."""
+    player = opened(sit, board, tmp_path, Records())
+    game, skill = ("PREVIOUS", "NEXT") if player.few else ("DOWN", "RIGHT")
+    assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
+    pages = [page for page in range(1, 60) if player.shows(en.ON_PAGE % (1, page))]
+    assert pages
+    press(player, skill)
+    assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER + 1], "←→")
+    assert player.shows(en.ON_PAGE % (2, pages[0]))
+    for _ in range(3):
+        press(player, skill)
+    assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
+    press(player, game)
+    assert player.shows(TIMED if player.few else f"↑ {TIMED} ↓")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_all_ten_and_what_the_last_sets_took(sit: Sit, board: str, tmp_path: Path) -> None:
+    """In words; where a letter stands for hints, what it means. No such line on a page without games."""
+    player = opened(sit, board, tmp_path, filled())
+    beginner, expert = (en.RECENT % (10, time) for time in ("3.0 s", "7.4 s"))
+    assert player.shows(en.NO_RECORDS) and not player.shows(beginner)
+    for _ in range(EXPERT):
+        press(player, "NEXT" if player.few else "RIGHT")
+    assert player.shows(expert) and not player.shows(en.NO_RECORDS)
+    assert all(player.shows(f"{place}.") for place in range(1, 11))
+    assert player.shows(en.HINTED_GAMES % en.WITH_HINTS) == player.shows(en.WITH_HINTS)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_puzzle_has_its_number_beside_its_time(sit: Sit, board: str, tmp_path: Path) -> None:
+    """It is what one tells a friend."""
+    player = opened(sit, board, tmp_path, filled())
+    for _ in range(EXPERT):
+        press(player, "NEXT" if player.few else "RIGHT")
+    for _ in range(2):
+        press(player, "PREVIOUS" if player.few else "DOWN")
+    assert player.shows(PUZZLE if player.few else f"↑ {PUZZLE} ↓")
+    for place in range(10):
+        number = NUMBER - place
+        assert player.shows(str(number)) or player.shows(en.PUZZLE_SIGN % number)

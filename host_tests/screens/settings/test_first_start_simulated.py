@@ -1,0 +1,94 @@
+"""The very first start: four pictures, one in each palette; what is chosen is kept, and the tutorial follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
+from tercet.ui import palettes, theme
+from tercet.ui.text import en, of_game
+
+from host_tests.players.player import Player
+from host_tests.rigs.saved import image
+from tools.simulator import Simulator
+from tools.simulator.session import FLASH_BYTES
+
+Sit = Callable[..., Player]
+BOARDS = ("picosystem", "pico_display", "pico_display_2", "picoboy_color")
+KEPT = 1500  # ms after which a setting is on the disk
+
+
+def to_the_question(player: Player) -> None:
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.FIRST_COLOURS[0]) and player.shows(en.FIRST_COLOURS[1])
+
+
+def inks_of(player: Player, place: int) -> set[int]:
+    """The inks of palettes that are seen in a quarter of the glass."""
+    picture = player.picture()
+    left, top = place % 2 * picture.width // 2, 40 + place // 2 * (picture.height - 60) // 2
+    part = picture.crop((left, top, left + picture.width // 2, top + (picture.height - 60) // 2))
+    seen = {int.from_bytes(bytes(colour), "big") for _, colour in part.getcolors() or ()}  # type: ignore[arg-type]
+    return {palette for palette in range(4) if {palettes.colours(palette)[ink] for ink in theme.INKS} <= seen}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_four_pictures_in_four_palettes(sit: Sit, board: str) -> None:
+    """All are seen at once, each in its own colours; also after the focus has moved."""
+    player = sit(board)
+    to_the_question(player)
+    for _ in range(4):
+        assert [inks_of(player, place) for place in range(4)] == [{0}, {1}, {2}, {3}]
+        corner = player.glass().getpixel((0, 0))
+        assert int.from_bytes(bytes(corner), "big") == theme.PALETTE[theme.GROUND]  # type: ignore[arg-type]
+        player.press(player.onward)
+        player.settle()
+
+
+@pytest.mark.parametrize("board", BOARDS[:2])
+@pytest.mark.parametrize("wanted", range(4))
+def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: int) -> None:
+    """The tutorial comes in these colours; after a power cut in the middle of it, it comes again without the question."""
+    player = sit(board)
+    to_the_question(player)
+    for _ in range(wanted):
+        player.press(player.onward)
+        player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.WELCOME[0])
+    colours = palettes.colours(wanted)
+    seen = {int.from_bytes(bytes(colour), "big") for _, colour in player.picture().getcolors() or ()}  # type: ignore[arg-type]
+    assert seen <= set(colours) and {colours[ink] for ink in theme.INKS} <= seen
+    player.handheld.run(KEPT)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.WELCOME[0])
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(of_game(en, "classic").NAME)
+
+
+@pytest.mark.parametrize("settings", [{"game": "timed", "taught": 1}, {"game": "timed"}])
+def test_who_has_played_before_is_not_asked(sit: Sit, tmp_path: Path, settings: dict[str, object]) -> None:
+    """Settings of an earlier version, with the note that the tutorial was there and from before there was one."""
+    storage = tmp_path / "flash.img"
+    data = savefile.wrap(savefile.SETTINGS, choices.save(settings))
+    storage.write_bytes(image({"settings": data}, FLASH_BYTES // 4096))
+    player = sit(storage=storage)
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(of_game(en, "timed").NAME)
