@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from tercet.ui import theme
+from tercet.ui.text import en
 
 from host_tests.players.player import Player
 from host_tests.runs.tiers import first_of
@@ -20,6 +21,7 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
     """However the focus moves, the bar at the right edge is as long as before, and part of it says what is in view."""
     player = sit(board)
     player.to_menu()
+    player.choose(en.SETTINGS[0])
 
     def bar() -> tuple[int, int]:
         picture = player.picture()
@@ -29,6 +31,6 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
     whole = bar()
     assert whole[0] > 60 and 0 < whole[1] < whole[0]
     for _ in range(12):
-        player.press("DOWN")
+        player.press("NEXT" if player.few else "DOWN")
         player.settle()
         assert bar() == whole
