@@ -76,7 +76,7 @@ def test_a_computer_that_does_not_read(tmp_path: Path) -> None:
     assert handheld.run_until(lambda: player.shows(en.CRASHED), 1000, 50), "the picture waits for the printing"
     handheld.release("HINT")
     handheld.run(3000)
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(of_game(en, "classic").NAME), "the printing keeps the player from the menu"
     player.choose(en.CONTINUE)

@@ -44,7 +44,7 @@ def test_the_watchdog_restarts_into_the_saved_game(tmp_path: Path) -> None:
     assert not player.shows(en.NOTES["restarted"][0]), "it bit too early"
     handheld.run(2500)
     assert player.shows(en.NOTES["restarted"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.PAUSED) and player.in_focus(en.CONTINUE)
     player.press("SELECT")
@@ -135,7 +135,7 @@ def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
     player.choose(en.ERASE_YES)
     player.wait_for(en.NOTES["erased"][0])  # to erase and format takes a while
     player.settle()
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     glass = player.begin("classic", BEGINNER)
     player.pause()

@@ -458,6 +458,10 @@ def play_to_the_end(game: Table) -> None:
         assert turns < 60
         asked = game.wait()
     assert game.player.shows(str(mine))
+    names = [en.PLAYER % 1, en.COMPUTER % (en.SKILLS[game.kinds[1]], 2)]
+    assert any(game.player.shows(words) for words in [TEXT.TIE, *(TEXT.WINS % name for name in names)]), (
+        "nobody is called the winner"
+    )
     game.player.press("HINT")
     game.player.settle(DRAWN)
     assert game.player.shows(TEXT.ALL_ROUNDS)

@@ -65,6 +65,11 @@ class Player:
         assert stroke is not None, f"this board has no {button}"
         self.tap(stroke.name, LONG if stroke.long else SHORT)
 
+    def acknowledge(self) -> None:
+        """Go on from a screen that came by itself, which takes no press of its first moment."""
+        self.handheld.run(DEAF)
+        self.press("SELECT")
+
     def tap(self, name: str, down: float = SHORT, up: float = BETWEEN) -> None:
         """Press a key of the board itself, for so long, and wait so long."""
         self.handheld.press(name)

@@ -78,7 +78,7 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
         assert player.shows(en.BEST), "it has records without a line elsewhere"
         player.press("HINT")
         player.settle()
-        assert player.shows("Sprint · " + en.SKILLS[0]) and player.shows(" 1.")
+        assert player.shows("↑ Sprint ↓") and player.shows(f"← {en.SKILLS[0]} →") and player.shows(" 1.")
 
 
 GONE = "crossword"

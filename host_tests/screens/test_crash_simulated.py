@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import en, of_game
 
-from host_tests.glass import reader
+from host_tests.glass import reader, words
 from host_tests.players.player import Player
 from host_tests.rigs import disks
 from host_tests.rigs.faulty import broken
@@ -68,14 +68,19 @@ def test_a_fault_in_a_screen(sit: Sit, tmp_path: Path, board: str, where: str) -
     picture = player.picture()
     assert player.shows(en.CRASHED) and reader.inks_seen(picture) == 0
     assert player.shows(line.split(":")[0] + ":") or player.shows(line), "the last line of the report is not on the glass"
-    assert player.shows(en.CRASHED_GAME)
+    lines = [words.find(picture, line) for line in (en.CRASHED_GAME, en.CRASHED, en.CRASHED_LINE)]
+    assert all(lines) and [line.top for line in lines if line] == sorted(line.top for line in lines if line)
+    assert all(abs(line.left + line.right - picture.width) <= 2 for line in lines if line), "not in the middle"
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.CRASHED), "a press that was meant for the game took the page away"
     printed = simulator.serial_output.decode().replace("\r\n", "\n")
     assert "Traceback" in printed and Path(name).name in printed and line.split(",")[0] in printed
     assert printed.count("Traceback") == 1
     report = disks.files(simulator.flash)["/crash.txt"].decode()
     assert report.startswith("Traceback") and line.split(",")[0] in report and report in printed
     assert simulator.exit_code is None
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.TITLE) and player.shows(CLASSIC_WORDS.NAME)
     assert len(player.begin("classic", BEGINNER).codes) == 9, "after a crash no game can be played"
@@ -93,7 +98,7 @@ def test_a_full_flash_does_not_hide_the_crash(sit: Sit, tmp_path: Path) -> None:
     player.press("BACK")
     player.settle()
     assert player.shows(en.CRASHED)
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(CLASSIC_WORDS.NAME)
 

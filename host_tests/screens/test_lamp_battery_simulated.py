@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from tercet.ui.text import en
 
-from host_tests.players.player import DEAF, Player
+from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from host_tests.players.table import PERSON, People
 from host_tests.rigs.faulty import broken
@@ -146,8 +146,7 @@ def test_a_low_battery_is_told_once(sit: Sit) -> None:
     assert red > green > blue == 0
     player.pause()
     assert player.shows(words)
-    simulator.run(DEAF)
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.PAUSED) and low_mark(player.picture()) > 40
     wait(player, LOW + 0.02)  # a little up and down tells nothing anew
@@ -197,8 +196,7 @@ def test_low_in_the_menu(sit: Sit) -> None:
     player.to_menu()
     wait(player, LOW)
     assert player.shows(en.NOTES["battery"][0])
-    player.handheld.run(DEAF)
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.TITLE) and low_mark(player.picture()) > 40
 

@@ -20,7 +20,7 @@ GAMES = ("cubed", "crossword", "speed", "table", "classic", "timed", "arcade", "
 def test_painted_anew_it_looks_the_same(game: str, board: str, tmp_path: Path) -> None:
     """After random keys in every game the screen in view paints itself again: not a pixel changes."""
     (tmp_path / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-    script = SCRIPT.read_text().replace("%PRESSES%", str(amount(3000, 600))).replace("%GAMES%", game)
+    script = SCRIPT.read_text().replace("%PRESSES%", str(amount(1500, 300))).replace("%GAMES%", game)
     (tmp_path / "main.py").write_text(script)
     with Simulator(board, firmware=tmp_path, heapsize="3M", patience=300) as handheld:
         while handheld.exit_code is None and handheld.time < LIMIT:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import en, of_game
 
+from host_tests.glass import words
 from host_tests.players import games as gameplay
 from host_tests.players.player import Player
 from host_tests.rigs import disks
@@ -231,8 +232,9 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, boa
     player.handheld.run(DEAF)
     player.pause()
     assert player.shows(en.NOTES["damaged"][0]) and player.shows("game-classic.bad1.")
-    player.handheld.run(DEAF)
-    player.press("SELECT")
+    good, bad = (words.find(player.picture(), line) for line in ("Your last good save is used.", "game-classic.bad1."))
+    assert good and bad and good.top < bad.top, "what matters to the player comes first"
+    player.acknowledge()
     player.settle()
     assert player.shows(en.PAUSED)
     player.handheld.run(SOON)
@@ -259,11 +261,11 @@ def test_damaged_settings_records_and_puzzles(sit: Sit, board: str, tmp_path: Pa
     simulator.power_cycle()
     player.to_menu()
     assert player.shows(en.NOTES["damaged"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     player.choose(en.CONTINUE)  # of Timed
     assert player.shows(en.NOTES["damaged"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert len(player.begin("classic", BEGINNER).codes) == 9
     player.handheld.run(SOON)
@@ -291,7 +293,7 @@ def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:
     assert simulator.hardware.baudrate <= 10_000_000
     player.to_menu()
     assert player.shows(en.NOTES["safe"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
     player.choose(CLASSIC_WORDS.NAME)

@@ -110,7 +110,7 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
         simulator.run(400)
     assert not ear.last(tunes.LEVEL)
     ear.since()
-    while player.clock() > 11:  # a key now and then: where nobody plays the game pauses
+    while player.clock() > 12:  # a key now and then: where nobody plays the game pauses
         simulator.run(500)
         if player.clock() % 60 == 30:
             player.press("RIGHT")
@@ -120,8 +120,8 @@ def test_a_level_the_last_seconds_and_the_end(listen: Listen) -> None:
     simulator.run(9980)
     heard = ear.notes()
     assert len(heard) == 10, heard
-    for number, note in enumerate(heard):
-        assert not hearing.is_phrase([note], tunes.HURRY if number >= 5 else tunes.MOVE)
+    for place, note in enumerate(heard):
+        assert not hearing.is_phrase([note], tunes.MOVE if place < 5 else tunes.HURRY)
     assert all(990 < after.start - note.start < 1010 for note, after in itertools.pairwise(heard))
     ear.since()
     simulator.run(1000)

@@ -47,7 +47,7 @@ def test_a_hang_restarts_into_the_saved_game_with_a_note(sit: Sit, board: str, t
     assert not player.shows(en.NOTES["restarted"][0]), "the watchdog bites too early"
     player.handheld.run(3000)
     assert player.shows(en.NOTES["restarted"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(en.PAUSED) and player.in_focus(en.CONTINUE)
     player.press("SELECT")
@@ -62,7 +62,7 @@ def test_a_hang_in_the_menu_leads_back_to_the_menu(sit: Sit, tmp_path: Path) -> 
     player.press("SELECT")
     player.handheld.run(10_000)
     assert player.shows(en.NOTES["restarted"][0])
-    player.press("SELECT")
+    player.acknowledge()
     player.settle()
     assert player.shows(CLASSIC_WORDS.NAME) and player.in_focus(CLASSIC_WORDS.NAME)
 
@@ -113,6 +113,6 @@ def test_a_crash_while_saving_is_shown_once(sit: Sit, tmp_path: Path) -> None:
     player = sit(firmware=broken(tmp_path, "core/single/rules.py", "        return (\n            struct.pack(", fault))
     player.start("classic", BEGINNER)
     player.wait_for(en.CRASHED)
-    player.press("SELECT")
+    player.acknowledge()
     player.handheld.run(SOON)
     assert player.shows(CLASSIC_WORDS.NAME)

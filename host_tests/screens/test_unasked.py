@@ -93,7 +93,7 @@ def test_the_losers_call_key_plays_no_part_in_the_winners_claim(sit: Sit, every:
 
 
 def test_a_refusal_can_be_read(sit: Sit) -> None:
-    """It stays for 1.5 s whatever is pressed, and for 4 s where nothing is; the three cards are marked as long as it is there."""
+    """It stays for 1.5 s whatever is pressed, for 4 s where nothing is; the three cards are marked as long as it is there."""
     player = sit("picosystem")
     glass = player.start("classic", EXPERT)
     wrong = no_set_of(glass.codes)

@@ -57,10 +57,23 @@ def test_all_28_faces_differ(size: int, letters: str) -> None:
     """RULES 6: a face shows a number, a colour and a shape, or it is WILD: any two by a fifth of a symbol."""
     looks = drawn(size, all_faces(), letters)
     width, height = assets.symbol(size // 2 * 2)
-    if letters and size >= 28:
-        width, height = 12, 4  # smaller ones make room
+    if letters:
+        width, height = (12 if size >= 28 else 8), 4  # smaller ones make room
     for first, second in combinations(looks, 2):
         assert differing(first, second) * 5 >= width * height
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_are_on_dice_of_every_size(size: int) -> None:
+    """The letters of the settings never vanish: in the upper left of every die stands that of its colour."""
+    inked = drawn(size, all_faces(), "RGP")
+    others = drawn(size, all_faces(), "OBT")
+    wide = size + 2 * dieface.REACH
+    for face in range(27):
+        differ = [place for place in range(wide * wide) if inked[face][place] != others[face][place]]
+        assert differ, f"no letter on die {face}"
+        assert all(place % wide < wide // 2 and place // wide < wide // 2 + 2 for place in differ), "it lies elsewhere"
+    assert inked[27] == others[27]
 
 
 def test_the_painter_and_the_rules_know_one_wild() -> None:

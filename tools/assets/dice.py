@@ -9,6 +9,16 @@ from tools.assets.masks import SUPERSAMPLING, Mask, from_samples
 
 LEAST, MOST, STEP = 18, 48, 2  # pixels of a die's edge
 RADII = range(1, 9)
+NARROW = ((8, 4), (10, 4))  # symbols of dice of 18 and of 20 pixels that a letter stands beside
+LETTERS = (  # A to Z in five rows of four pixels, for dice on which type has no room
+    ".##. #..# #### #..# #..#", "###. #..# ###. #..# ###.", ".### #... #... #... .###", "###. #..# #..# #..# ###.",
+    "#### #... ###. #... ####", "#### #... ###. #... #...", ".### #... #.## #..# .###", "#..# #..# #### #..# #..#",
+    ".#.. .#.. .#.. .#.. .#..", "..## ...# ...# #..# .##.", "#..# #.#. ##.. #.#. #..#", "#... #... #... #... ####",
+    "#..# #### #### #..# #..#", "#..# ##.# #### #.## #..#", ".##. #..# #..# #..# .##.", "###. #..# ###. #... #...",
+    ".##. #..# #..# #.#. .#.#", "###. #..# ###. #.#. #..#", ".### #... .##. ...# ###.", "###. .#.. .#.. .#.. .#..",
+    "#..# #..# #..# #..# .##.", "#..# #..# #..# #.#. .#..", "#..# #..# #### #### #..#", "#..# .##. .##. .##. #..#",
+    "#..# #..# .### ...# ###.", "#### ..#. .#.. #... ####",
+)  # fmt: skip
 
 EXPLANATION = """\
 The parts of dice of {least} to {most} pixels, as two-bit masks, for all panels.
@@ -22,6 +32,8 @@ SIZES[(pixels - {least}) // {step}]  (width, height, offset, star, offset) of th
     shape, and of its star, which is as wide as it is high.
 WEDGES[(pixels - {least}) // {step}]  (size, offset) of what marks the corners of a WILD that has a face: top right,
     bottom left.
+NARROW  the same (width, height, offset) of symbols on dice of {least} and {next} pixels that a letter stands beside.
+LETTERS  offset of A to Z in 4 x 5 pixels.
 CORNERS[radius - 1]  offset of four masks of radius x radius pixels, top left, top right, bottom left, bottom right: how much
     of a corner is outside of its bend.
 """
@@ -111,12 +123,19 @@ def module() -> str:
         mask = corner_mask(radius)
         turned = [row[::-1] for row in mask]
         corners.append(kept(("corner", radius), [mask, turned, mask[::-1], turned[::-1]]))
-    explanation = EXPLANATION.format(least=LEAST, most=MOST, step=STEP, command=paths.COMMAND, size=len(packed))
+    narrow = []
+    for width, height in NARROW:
+        solid = [shapes.lying_masks(shape, width, height)[shapes.SOLID] for shape in range(3)]
+        narrow.append((width, height, kept((width, height), solid)))
+    letters = kept("letters", [[[masks.FULL * (dot == "#") for dot in row] for row in one.split()] for one in LETTERS])
+    sizes_of = {"least": LEAST, "next": LEAST + STEP, "most": MOST, "step": STEP}
+    explanation = EXPLANATION.format(command=paths.COMMAND, size=len(packed), **sizes_of)
     lines = [f'"""{explanation}"""', "", f"LEAST, MOST, STEP = {LEAST}, {MOST}, {STEP}", "SIZES = ("]
     lines += [f"    {entry!r}," for entry in sizes]
     lines += [")", "WEDGES = ("]
     lines += [f"    {entry!r}," for entry in wedges]
-    lines += [")", f"CORNERS = {tuple(corners)!r}", "MASKS = (", *masks.literal(packed, "    "), ")", ""]
+    lines += [")", f"NARROW = {tuple(narrow)!r}", f"LETTERS = {letters}", f"CORNERS = {tuple(corners)!r}"]
+    lines += ["MASKS = (", *masks.literal(packed, "    "), ")", ""]
     return "\n".join(lines)
 
 

@@ -80,14 +80,14 @@ def _play(handheld: Handheld, name: str) -> None:
         _tap(handheld, *keys)
         handheld.run(1500)
     handheld.run(THINKING)
-    _tap(handheld, "BACK", down, "SELECT", "SELECT")
+    _tap(handheld, "BACK", *[down] * 4, "SELECT", "SELECT")  # leave it for now, and go on with it
     handheld.run(1500)
 
 
 def _settings(handheld: Handheld) -> None:
     _to_menu(handheld)
     down = _down(handheld)
-    _tap(handheld, *[down] * (len(NAMES) + 1), "SELECT", "SELECT", "BACK", *[down] * 3, "SELECT", "BACK")
+    _tap(handheld, *[down] * (len(NAMES) + 1), "SELECT", "SELECT", *[down] * 3, "SELECT", "BACK")
     handheld.run(1500)
 
 

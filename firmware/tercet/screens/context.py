@@ -43,7 +43,7 @@ class Context:
 
     @property
     def settings(self) -> dict:
-        """The last choices: "game", "taught", "device". Those of a game are saves.choices(name)."""
+        """The last choices: "game", "taught", "device" (saves.checked_settings). Those of a game are saves.choices(name)."""
         return self.saves.settings
 
     def words(self, name: str):

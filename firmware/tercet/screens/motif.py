@@ -1,90 +1,74 @@
 """The pictures beside the menu: each game in a few cards or dice, so that it is known again before its name is read."""
 
-from tercet.core.cards import card
-from tercet.core.games import DICE_GAMES
 from tercet.core.shim import const
 from tercet.ui import theme
 from tercet.ui.cards import places as table
-from tercet.ui.cards.painter import BACK, CHOSEN, CURSOR, SLOT
 from tercet.ui.parts.bars import bar
 
 _COLUMNS = const(6)  # cards are as wide as on a table of so many
 _GRID = const(8)  # in how many steps the room beside a card is divided
-_BEST = (55, 100, 40)  # the steps of the records, percent of their height
+_DOWN = const(0x60)  # faces: a card face down,
+_PLACE = const(0x70)  # and a place without one
 
-_ONE, _TWO, _THREE = card(0, 0, 0, 0), card(1, 1, 1, 1), card(2, 2, 2, 2)  # a SET of level 4: every feature shown
-_A, _B, _C, _D = card(1, 2, 0, 2), card(0, 1, 1, 0), card(2, 0, 2, 1), card(1, 0, 2, 1)
-
-# Cards: (steps right, steps down, face, state) each, painted in this order; then words in large type at so many steps, or "".
+# Cards, in the order in which they are painted, three bytes each: steps right and steps down, half a byte each; face 0..80,
+# see core/cards.py, _DOWN or _PLACE; state, as the faces' frames know it.
 _CARDS = {
-    "classic": (((0, 0, _ONE, 0), (4, 4, _TWO, 0), (8, 8, _THREE, 0)), ""),
-    "timed": (((0, 8, _B, 0), (8, 8, _C, 0)), "0:42"),
-    "puzzle": (((0, 0, _A, CHOSEN), (8, 0, _C, 0), (0, 8, _THREE, CHOSEN), (8, 8, _B, CHOSEN)), ""),
-    "arcade": (((0, 8, _D, 0), (4, 8, _TWO, 0), (8, 8, _A, 0)), "+20"),
-    "solo": (((0, 0, BACK, 0), (1, 1, BACK, 0), (2, 2, BACK, 0), (8, 8, _A, 0)), ""),
-    "practice": (((0, 0, _ONE, CHOSEN), (4, 4, _TWO, CHOSEN), (8, 8, _THREE, CURSOR)), ""),
-    "table": (((0, 0, SLOT, 0), (8, 0, SLOT, 0), (0, 8, SLOT, 0), (8, 8, SLOT, 0), (4, 4, _C, 0)), ""),
-    "tutorial": (((0, 0, _ONE, 0), (4, 4, _TWO, 0), (8, 8, SLOT, 0)), ""),
+    "classic": b"\x00\x00\x00\x44\x28\x00\x88\x50\x00",
+    "timed": b"\x08\x0c\x00\x88\x3d\x00",
+    "puzzle": b"\x00\x2f\x02\x80\x3d\x00\x08\x50\x02\x88\x0c\x02",
+    "arcade": b"\x08\x22\x00\x48\x28\x00\x88\x2f\x00",
+    "solo": b"\x00\x60\x00\x11\x60\x00\x22\x60\x00\x88\x2f\x00",
+    "practice": b"\x00\x00\x02\x44\x28\x02\x88\x50\x01",
+    "table": b"\x00\x70\x00\x80\x70\x00\x08\x70\x00\x88\x70\x00\x44\x3d\x00",
+    "tutorial": b"\x00\x00\x00\x44\x28\x00\x88\x70\x00",
 }
-_DICE = {  # (column, row, face) each; numbers are number*9 + colour*3 + shape
-    "cubed": ((0, 0, 0), (1, 0, 13), (2, 0, 26), (2, 1, 17), (2, 2, 8)),
-    "speed": ((0, 0, 9), (1, 0, 4), (2, 0, 20), (0, 1, 26), (1, 1, 12), (2, 1, 1), (0, 2, 15), (1, 2, 22), (2, 2, 7)),
-    "crossword": ((1, 0, 4), (0, 1, 9), (1, 1, 13), (2, 1, 17), (1, 2, 22)),
+_DICE = {  # two bytes each: column and row, half a byte each; face
+    "cubed": b"\x00\x00\x10\x0d\x20\x1a\x21\x11\x22\x08",
+    "speed": b"\x00\x09\x10\x04\x20\x14\x01\x1a\x11\x0c\x21\x01\x02\x0f\x12\x16\x22\x07",
+    "crossword": b"\x10\x04\x01\x09\x11\x0d\x21\x11\x12\x16",
 }
 
 
 def draw(context, name: str, place: tuple) -> None:
     """Paint the picture of a game, or of another row of the menu, into (x, y, width, height), x even, on the bare ground."""
-    if name in DICE_GAMES:
+    if name in _DICE:
         _dice(context, _DICE[name], place)
     elif name == "records":
         _steps(context.canvas, place)
     elif name == "settings":
         _sliders(context.canvas, place)
     elif name in _CARDS:
-        _cards(context, place, *_CARDS[name])
-        if name == "tutorial":
-            _, _, width, height = _cell(context.canvas)
-            _words(context, "?", (place[0] + place[2] - width, place[1] + place[3] - height, width, height), theme.PANEL)
+        _cards(context, place, _CARDS[name], {"timed": "0:42", "arcade": "+20", "tutorial": "?"}.get(name, ""))
 
 
-def _cell(canvas) -> tuple:
-    return table.cells(canvas.width, canvas.height, _COLUMNS)[0]
-
-
-def _cards(context, place: tuple, cards: tuple, words: str) -> None:
-    canvas, painter = context.canvas, context.painter
-    _, _, width, height = _cell(canvas)
+def _cards(context, place: tuple, cards: bytes, words: str) -> None:
+    """Paint cards, and words in large type: above them, or "?" on the last of them."""
+    canvas, painter, large = context.canvas, context.painter, context.large
+    _, _, width, height = table.cells(canvas.width, canvas.height, _COLUMNS)[0]
     x, y, wide, high = place
-    if words:
-        down = context.large.height + 4
-        _words(context, words, (x, y, wide, down), theme.GROUND)
-        y, high = y + down, high - down
+    if len(words) > 1:
+        large.draw(canvas, words, x + (wide - large.width(words)) // 2, y, theme.ACCENT_ON_GROUND)
+        y, high = y + large.height + 4, high - large.height - 4
     across = min(wide - width - 2, width + 6)  # cards keep together
     down = min(high - height - 2, height + 6)
     x += (wide - width - across) // 2
-    if not words:
+    if len(words) < 2:
         y += (high - height - down) // 2
-    for right, below, face, state in cards:
-        rectangle = ((x + across * right // _GRID) & ~1, y + down * below // _GRID, width, height)
-        if face == BACK:
+    for one in range(0, len(cards), 3):
+        left, top = (x + across * (cards[one] >> 4) // _GRID) & ~1, y + down * (cards[one] & 15) // _GRID
+        face, rectangle = cards[one + 1], (left, top, width, height)
+        if face == _DOWN:
             painter.back(rectangle)
-        elif face == SLOT:
+        elif face == _PLACE:
             painter.slot(rectangle)
         else:
-            painter.card(rectangle, _COLUMNS, face, state)
+            painter.card(rectangle, _COLUMNS, face, cards[one + 2])
+    if words == "?":
+        foot = top + (height + large.capital) // 2
+        large.draw(canvas, words, left + (width - large.width(words)) // 2, foot - large.baseline, theme.ACCENT_ON_PANEL)
 
 
-def _words(context, words: str, place: tuple, ground: int) -> None:
-    """Write words in large type into the middle of a rectangle."""
-    kind = context.large
-    x, y, width, height = place
-    top = y + (height + kind.capital) // 2 - kind.baseline
-    colours = theme.ACCENT_ON_PANEL if ground == theme.PANEL else theme.ACCENT_ON_GROUND
-    kind.draw(context.canvas, words, x + (width - kind.width(words)) // 2, top, colours)
-
-
-def _dice(context, dice: tuple, place: tuple) -> None:
+def _dice(context, dice: bytes, place: tuple) -> None:
     from tercet.ui.dice.painter import DiePainter  # 8 KB that the menu needs for these rows only
 
     x, y, width, height = place
@@ -92,8 +76,8 @@ def _dice(context, dice: tuple, place: tuple) -> None:
     painter = DiePainter(context, pitch - 2)
     x += (width - 3 * pitch) // 2
     y += (height - 3 * pitch) // 2
-    for column, row, face in dice:
-        painter.die(x + column * pitch, y + row * pitch, face)
+    for one in range(0, len(dice), 2):
+        painter.die(x + (dice[one] >> 4) * pitch, y + (dice[one] & 15) * pitch, dice[one + 1])
 
 
 def _steps(canvas, place: tuple) -> None:
@@ -102,9 +86,9 @@ def _steps(canvas, place: tuple) -> None:
     pitch = width // 3
     high = min(height, width) * 3 // 4
     foot = y + (height + high) // 2
-    for step, percent in enumerate(_BEST):
-        tall = high * percent // 100
-        colour = theme.ACCENT if percent == 100 else theme.DIM
+    for step in range(3):
+        tall = high * (11, 20, 8)[step] // 20
+        colour = theme.ACCENT if step == 1 else theme.DIM
         canvas.round_rect(x + step * pitch, foot - tall, pitch - 3, tall, colour, colour, theme.GROUND)
 
 

@@ -113,3 +113,29 @@ def test_switched_off_in_the_help_the_game_is_kept(sit: Sit, board: str) -> None
     player.to_menu()
     player.choose(en.CONTINUE)
     assert player.rest().codes == glass.codes
+
+
+@ON_EACH_BOARD
+def test_the_heading_stays_where_it_was_and_all_rules_are_of_one_size(sit: Sit, board: str) -> None:
+    """From the set-up to the help and back nothing jumps; no page is in large type because it has less to say."""
+    player, sizes = sit(board), set()
+    player.to_menu()
+    for game, sentence in (
+        ("practice", of_game(en, "practice").HELP),
+        ("solo", of_game(en, "solo").HELP[0]),
+        ("table", TABLE_WORDS.HELP_RIGHT[0]),
+    ):
+        name = of_game(en, game).NAME
+        player.set_up(game, {})
+        before = words.find(player.picture(), name)
+        player.press("HINT")
+        player.settle()
+        page = player.picture()
+        after, rule = words.find(page, name), words.find(page, sentence)
+        assert before and after and rule
+        assert (before.left, before.top) == (after.left, after.top)
+        sizes.add(rule.bottom - rule.top)
+        for _ in range(2):
+            player.press("BACK")
+            player.settle()
+    assert len(sizes) == 1

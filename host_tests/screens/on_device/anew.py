@@ -46,7 +46,7 @@ class Fuzz(App):
         buffer = self.canvas.buffer
         before = bytes(buffer)
         self._screen.draw()
-        if before == buffer:
+        if before == buffer or type(self._screen).__name__ == "About":  # it says how much memory is free at that moment
             return
         at = [place for place in range(len(before)) if before[place] != buffer[place]]
         width = self.canvas.width // 2

@@ -318,6 +318,7 @@ class Watched(gallery.Gallery):
         if self.watch is not None:
             self.watch.fresh = []
         super().show(screen)
+        self._paint()  # at once, while it is known what belongs to it
         if self.watch is not None:
             self.watch.fresh = None
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 from tercet.ui import palettes, theme
 from tercet.ui.text import en, of_game
 
 from host_tests.players.player import Player
+from host_tests.rigs.saved import image
 from tools.simulator import Simulator
+from tools.simulator.session import FLASH_BYTES
 
 Sit = Callable[..., Player]
 BOARDS = ("picosystem", "pico_display", "pico_display_2", "picoboy_color")
@@ -38,8 +43,10 @@ def test_four_pictures_in_four_palettes(sit: Sit, board: str) -> None:
     """All are seen at once, each in its own colours; also after the focus has moved."""
     player = sit(board)
     to_the_question(player)
-    for _ in range(2):
+    for _ in range(4):
         assert [inks_of(player, place) for place in range(4)] == [{0}, {1}, {2}, {3}]
+        corner = player.glass().getpixel((0, 0))
+        assert int.from_bytes(bytes(corner), "big") == theme.PALETTE[theme.GROUND]  # type: ignore[arg-type]
         player.press(player.onward)
         player.settle()
 
@@ -71,3 +78,17 @@ def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: in
     player.press("BACK")
     player.settle()
     assert player.in_focus(of_game(en, "classic").NAME)
+
+
+@pytest.mark.parametrize("settings", [{"game": "timed", "taught": 1}, {"game": "timed"}])
+def test_who_has_played_before_is_not_asked(sit: Sit, tmp_path: Path, settings: dict[str, object]) -> None:
+    """Settings of an earlier version, with the note that the tutorial was there and from before there was one."""
+    storage = tmp_path / "flash.img"
+    data = savefile.wrap(savefile.SETTINGS, choices.save(settings))
+    storage.write_bytes(image({"settings": data}, FLASH_BYTES // 4096))
+    player = sit(storage=storage)
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(of_game(en, "timed").NAME)

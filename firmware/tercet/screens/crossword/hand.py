@@ -51,7 +51,7 @@ class Hand:
             del self._dice[seat.where[self.carried]]
         self._wild = [cell for cell, index in self._dice.items() if seat.faces[index] == WILD]
         self._alone, self._loose = judge(self._faces)
-        hand = self._seat.hand()  # what is marked comes first, so that it is in view
+        hand = self._seat.hand() if self.viewing < 0 else []  # what is marked comes first, so that it is in view
         self._hand = [index for index in hand if index in self._marked] + [index for index in hand if index not in self._marked]
         self._fresh = True
 
@@ -310,7 +310,7 @@ class Hand:
     def _frame(self) -> bool:
         """Bring the cursor into view, and all dice on the grid or else those that are marked; tell whether the view moved."""
         view, cells = self._view, self._lying()
-        if self._marked and self.viewing < 0 and not view.holds(cells):
+        if self._marked and self.viewing < 0 and cells and not view.holds(cells):
             marked = [self._seat.where[index] for index in self._marked]
             cells = [cell for cell in marked if cell >= 0] or cells
         moved = view.frame(cells, -1 if self.in_hand else self.cell)

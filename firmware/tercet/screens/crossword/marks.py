@@ -39,7 +39,7 @@ class Progress:
             context = self._context
             for place in range(len(self._others)):
                 x, width = self._place(place)
-                context.small.paint(context.canvas, self._name(place, width), x, 0, theme.SOFT_ON_GROUND)
+                context.small.paint(context.canvas, self._name(place, width), x, -1, theme.SOFT_ON_GROUND)
 
     def _name(self, place: int, room: int) -> str:
         """Return a short name with the seat's number, for two may be of one skill."""

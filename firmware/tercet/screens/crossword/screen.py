@@ -262,6 +262,9 @@ class CrosswordPlay(CrosswordMatch):
         used = self.own_words.USED % (seat.used, len(seat.dice))
         long = name + (" " if game.alone else " · ") + number
         if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
+            canvas = self.context.canvas
+            canvas.rect(0, self.top.height, canvas.width // 2, self.progress.height - 1, theme.GROUND)  # a "p" reaches into it
+            self.top.forget()
             self.top.sides(((name if self.hand.viewing >= 0 else used, ""),))
         else:
             self.top.sides(((long, used), (name, used), (number, used)))
@@ -288,13 +291,13 @@ class CrosswordPlay(CrosswordMatch):
 
     def _show_line(self) -> None:
         """Say in the bottom line what happened, or what the keys do; painted only when it changes."""
-        says = self._leave_at or self._message.until
-        wanted = self._said if says else self._keys()
+        said = self._leave_at or self._message.until
+        wanted = self._said if said else self.own_words.LOOKS if self._hinting else self._keys()
         if wanted == self._line:
             return
         self._line = wanted
-        if says:
-            hint_line.message(self.context, self._said, theme.ACCENT_ON_GROUND)
+        if said or self._hinting:
+            hint_line.message(self.context, wanted, theme.ACCENT_ON_GROUND)
         else:
             hint_line.draw(self.context, wanted)
 

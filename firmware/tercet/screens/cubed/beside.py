@@ -62,7 +62,8 @@ class CubedTable(Match):
         try:
             self.view.points(text.WORTH % game.worth()[1], True)
         except Refusal:
-            self.view.points(text.WORTH % scored(game.board, game.turn_dice())[2], False)
+            points = scored(game.board, game.turn_dice())[2]
+            self.view.points(text.WORTH % points if points >= 0 else text.LESS % -points, False)
 
     def _seats(self) -> None:
         """The top line: every seat's points, the one that plays marked, and whether it thinks."""

@@ -72,7 +72,10 @@ class BoardView:
         """Paint the part in view, and the map; ahead: send each row while the next is painted."""
         self._dots()
         laid, board = self._laid(), self.game.board
+        band = self._band_row() if self.headline else -1
         for row in range(self._rows):
+            if row == band:
+                continue
             cell = cell_at(row + self._first_row - EDGE, self._first_column - EDGE)
             y = self._high + row * self._pitch
             for column in range(self._columns):
@@ -85,13 +88,15 @@ class BoardView:
         self._ringed(laid)
         self.map()
         if self.headline:
-            self._band()
+            self._band(self._high + band * self._pitch - 1)
 
-    def _band(self) -> None:
-        """Paint the headline over the first or the last row, whichever is further from the cursor."""
+    def _band_row(self) -> int:
+        """The first or the last row in view, whichever is further from the cursor: there the headline lies."""
+        return 0 if place_of(self.cursor)[0] + EDGE - self._first_row > 1 else self._rows - 1
+
+    def _band(self, y: int) -> None:
+        """Paint the headline over a row."""
         canvas, kind, pitch = self._canvas, self._context.medium, self._pitch
-        row = place_of(self.cursor)[0] + EDGE - self._first_row
-        y = self._high + (0 if row > 1 else (self._rows - 1) * pitch) - 1
         width = self.side - self._left
         canvas.rect(0, y - 1, self.side, pitch + 2, theme.GROUND)
         canvas.round_rect(self._left, y, width - 4, pitch, theme.PANEL, theme.PANEL, theme.GROUND)

@@ -42,7 +42,11 @@ class CubedResult(Screen):
         order = sorted(range(len(seats)), key=lambda one: (standing[one], one))
         canvas.fill(theme.GROUND)
         heading = words.TIE if standing.count(1) > 1 else words.WINS % play.name(order[0])
-        y = self._middle(context.large if tall else medium, heading, 8 if tall else 2, theme.ACCENT_ON_GROUND)
+        kind, y = context.large if tall else medium, 8 if tall else 2
+        if kind.width(heading) > canvas.width - 2 * margin(canvas):  # on two lines
+            y = self._middle(kind, play.name(order[0]), y, theme.ACCENT_ON_GROUND)
+            kind, heading = medium, words.WINS_BELOW
+        y = self._middle(kind, heading, y, theme.ACCENT_ON_GROUND)
         line = words.BEST_TURN % seats[order[0]].best
         if self._place >= 0:
             mine = [number for number, seat in enumerate(seats) if seat.person][0]
@@ -74,14 +78,10 @@ class CubedResult(Screen):
             y += pitch
 
     def _middle(self, kind, words: str, y: int, colours: bytes) -> int:
-        """Write a line in the middle, in smaller type where it is too wide; return the y below it."""
-        context = self.context
-        canvas = context.canvas
-        for type_ in (kind, context.medium):
-            if type_.width(words) <= canvas.width - 8:
-                break
-        type_.draw(canvas, words, (canvas.width - type_.width(words)) // 2, y, colours)
-        return y + type_.height
+        """Write a line in the middle; return the y below it."""
+        canvas = self.context.canvas
+        kind.draw(canvas, words, (canvas.width - kind.width(words)) // 2, y, colours)
+        return y + kind.height
 
     def _table(self) -> None:
         """A line for each round, a column for each seat."""

@@ -88,7 +88,8 @@ class PuzzlePlay(Play):
             super()._hints()
             return
         text = self.context.text
-        self._unsay()
+        self._message.end()
+        self._marked = ()
         self.hints((BACK, text.BACK, text.BACK))
 
     def wordings(self) -> tuple:

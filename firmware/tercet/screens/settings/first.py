@@ -77,3 +77,6 @@ class FirstColours(Screen):
             context.painter.card((left, y + self._air) + self._card, _COLUMNS, face)
         canvas.flush()
         handheld.colours(theme.PALETTE)
+        if place == palettes.CONTRAST:  # a board with margins has painted them in its colours
+            canvas.touch(0, 0, 8, 1)
+            canvas.flush()

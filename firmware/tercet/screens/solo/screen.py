@@ -25,7 +25,7 @@ class SoloPlay(Play):
         return self.wordings()[0][1]
 
     def more_hints(self) -> tuple:
-        return ((MENU, self.own_words.PLUS, self.own_words.PLUS),)
+        return ((MENU, self.own_words.PLUS[0], self.own_words.PLUS[1]),)
 
     def sentences(self, outcome) -> tuple:
         if outcome.verdict == DEALT:

@@ -62,7 +62,7 @@ class SpeedPlay(TablePlay):
         return min(wait, 1000 - self.game.elapsed(time) % 1000)
 
     def _clock(self, time: int) -> None:
-        second = self.game.elapsed(time) // 1000
+        second = self.game.elapsed(self._over_at or time) // 1000
         if second != self._second:
             self._second = second
             self.top.clock(second)
@@ -163,7 +163,7 @@ class SpeedPlay(TablePlay):
         if not (self.game.alone and self.game.over):
             super()._leave()
             return
-        self._leave_at = 0
+        self._leave_at = self._over_at = 0
         time = self.context.now()
         self.game.pause(time)
         records = self.context.saves.records

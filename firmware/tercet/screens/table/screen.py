@@ -82,6 +82,7 @@ class TablePlay(Match):
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
+        self._over_at = 0  # when the last verdict was given
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
@@ -244,6 +245,7 @@ class TablePlay(Match):
         if kind == RIGHT and self.NAME == "table":
             self.note(outcome)
         if outcome.over:
+            self._over_at = time
             self._leave_at = until + _FAREWELL
             self.context.handheld.keep_lit()
             self.context.deafen()
@@ -392,7 +394,7 @@ class TablePlay(Match):
         super()._pause(time)
 
     def _leave(self) -> None:
-        self._leave_at = 0
+        self._leave_at = self._over_at = 0
         super()._leave()
 
     def next_round(self) -> None:

@@ -9,6 +9,7 @@ _UNKNOWN = -4
 _WILD = 1 << 10  # in a look: the face is one that a WILD was given
 _DOT = 2  # pixels of the mark of an empty cell
 _TAB = 2  # pixels that the mark of a die out of view is thick
+_AWAY = REACH + 1  # pixels from a die to the far side of such a mark
 _SIZES = ((320, 28, 30), (240, 24, 26))  # width of the panel from which on, pixels of a die, from die to die
 _SMALL = (18, 20)  # on a panel that is less than 200 high
 
@@ -63,11 +64,16 @@ class GridView:
     def clear(self) -> None:
         """Paint the grounds of the grid and of the hand."""
         canvas = self._canvas
-        canvas.rect(0, self._top, canvas.width, self._height, theme.GROUND)
+        above = max(0, self._top + REACH - self._y)  # rows that the rings of the first dice reach into
+        canvas.rect(0, self._top - above, canvas.width, self._height + above, theme.GROUND)
         if self._slab:
-            left, y, width = canvas.width - self._hand_width, self._y - REACH - 1, self._hand_width - 1
-            height = self._slab * self._pitch + REACH + 1
+            left, y, width = canvas.width - self._hand_width, self._inside(self._y - _AWAY), self._hand_width - 1
+            height = min(self._slab * self._pitch + _AWAY, self._top + self._height - y)
             canvas.round_rect(left, y, width, height, theme.PANEL, theme.PANEL, theme.GROUND)
+
+    def _inside(self, y: int) -> int:
+        """Return the y at which a mark lies wholly between the lines of text."""
+        return min(max(y, self._top), self._top + self._height - _TAB)
 
     def frame(self, cells: list, cell: int) -> bool:
         """Bring all these cells into view if that can be, and another one, with one more beside it if it can; -1: no other.
@@ -75,10 +81,9 @@ class GridView:
         Tell whether the view moved.
         """
         side, before = self._side, (self.row, self.column)
-        rows, columns = [one // side for one in cells], [one % side for one in cells]
-        at = (-1, -1) if cell < 0 else (cell // side, cell % side)
-        self.row = _framed(self.row, self.rows, side, rows, at[0])
-        self.column = _framed(self.column, self.columns, side, columns, at[1])
+        rows, columns = _lines(cells, side)
+        self.row = _framed(self.row, self.rows, side, rows, cell // side)
+        self.column = _framed(self.column, self.columns, side, columns, cell % side if cell >= 0 else -1)
         moved = before != (self.row, self.column)
         if moved:
             self._cells = [_UNKNOWN] * len(self._cells)
@@ -86,8 +91,8 @@ class GridView:
 
     def holds(self, cells: list) -> bool:
         """Tell whether all these cells can be in view at a time."""
-        rows, columns = [cell // self._side for cell in cells], [cell % self._side for cell in cells]
-        return not cells or (max(rows) - min(rows) < self.rows and max(columns) - min(columns) < self.columns)
+        rows, columns = _lines(cells, self._side)
+        return rows[-1] - rows[0] < self.rows and columns[-1] - columns[0] < self.columns
 
     def lies(self, cells: list, hand: int) -> None:
         """Say where dice lie and how many are in the hand, in view or not, before any of them is painted."""
@@ -104,47 +109,37 @@ class GridView:
     def _out_of_view(self, hand: int) -> list:
         """Return the marks at the edges: of dice on the grid, in their row or column, and of dice in the hand."""
         size, tabs = self.size, []
-        last_row, last_column = self.row + self.rows - 1, self.column + self.columns - 1
         for cell in self._lying:
-            row, column = cell // self._side, cell % self._side
-            down, right = min(max(row, self.row), last_row) - self.row, min(max(column, self.column), last_column) - self.column
-            x, y = self.spot(down, right)
-            if row < self.row:
-                tab = (x, y - REACH - 1, size, _TAB)
-            elif row > last_row:
-                tab = (x, y + size + REACH - 1, size, _TAB)
-            elif column < self.column:
-                tab = (max(0, x - REACH - 1), y, _TAB, size)
-            elif column > last_column:
-                tab = (x + size + REACH - 1, y, _TAB, size)
+            row, column = cell // self._side - self.row, cell % self._side - self.column
+            seen_row, seen_column = min(max(row, 0), self.rows - 1), min(max(column, 0), self.columns - 1)
+            x, y = self.spot(seen_row, seen_column)
+            if row != seen_row:
+                tab = (x, self._inside(y + (-_AWAY if row < 0 else size + _AWAY - _TAB)), size, _TAB)
             else:
-                continue
-            if tab not in tabs:
+                tab = (max(0, x + (-_AWAY if column < 0 else size + _AWAY - _TAB)), y, _TAB, size)
+            if (row, column) != (seen_row, seen_column) and tab not in tabs:
                 tabs.append(tab)
-        x, y = self._hand_x + size // 2, self._y - REACH - 1
-        if self.first:
-            tabs.append((x, y, self._pitch, _TAB))
-        if hand > self.first + self.capacity:
-            tabs.append((x, y + self.rows * self._pitch + REACH - 1, self._pitch, _TAB))
+        for more, row in ((self.first, 0), (hand > self.first + self.capacity, self.rows)):
+            if more:
+                y = self._inside(self._y - _AWAY + row * self._pitch)
+                tabs.append((self._hand_x + size // 2, y, self._pitch, _TAB))
         return tabs
 
     def more(self) -> None:
         """Show that there is more than what is in view, after the rest was painted; where there is room with a small map."""
         canvas, side = self._canvas, self._side
-        for x, y, width, height in self._tabs:
-            canvas.rect(x, y, width, height, theme.ACCENT)
+        for tab in self._tabs:
+            canvas.rect(*tab, theme.ACCENT)
         scale = 3 if self.size > _SMALL[0] else 2
         size = side * scale
-        left = canvas.width - self._hand_width + (self._hand_width - size) // 2
+        left = canvas.width - (self._hand_width + size) // 2
         top = self._top + self._height - size - 2
-        if not self._tabs or top < self._y + self._slab * self._pitch + 2:
-            return
-        canvas.rect(left - 1, top - 1, size + 2, size + 2, theme.PANEL)
-        x, y, width, height = self.column * scale, self.row * scale, self.columns * scale, self.rows * scale
-        canvas.rect(left + x - 1, top + y - 1, width + 2, height + 2, theme.DIM)
-        canvas.rect(left + x, top + y, width, height, theme.PANEL)
-        for cell in self._lying:
-            canvas.rect(left + cell % side * scale, top + cell // side * scale, scale, scale, theme.LIGHT)
+        if self._tabs and top > self._y + self._slab * self._pitch:
+            canvas.rect(left - 1, top - 1, size + 2, size + 2, theme.PANEL)
+            x, y = left + self.column * scale, top + self.row * scale
+            canvas.rect(x, y, self.columns * scale, self.rows * scale, theme.DIM)
+            for cell in self._lying:
+                canvas.rect(left + cell % side * scale, top + cell // side * scale, scale, scale, theme.LIGHT)
 
     def follow_hand(self, place: int) -> bool:
         """Bring a die of the hand into view; tell whether the hand moved."""
@@ -212,18 +207,23 @@ class GridView:
             self._painter.blank(x, y, ground)
 
 
+def _lines(cells: list, side: int) -> tuple:
+    """Return the rows of some cells, and the columns, both from the first on."""
+    return sorted([cell // side for cell in cells]), sorted([cell % side for cell in cells])
+
+
 def _framed(first: int, count: int, side: int, taken: list, at: int) -> int:
     """Return the first row or column in view, of `count` of `side`: as it is, or as little moved as can be.
 
     All that are taken are seen where they fit; `at`, unless it is -1, is seen in any case, and what is beside it if that fits.
     """
-    low, high = (min(taken), max(taken)) if taken else (side, -1)
-    fits = 0 <= high - low < count
-    if fits:
-        first = min(max(first, high - count + 1), low)
+    least, most = 0, side - count
+    if taken and taken[-1] - taken[0] < count:
+        least, most = max(least, taken[-1] - count + 1), min(most, taken[0])
+        first = min(max(first, least), most)
     if at >= 0:
         near = min(max(first, at - count + 2), at - 1)
-        if fits and not high - count < near <= low:  # it would push dice out of view
+        if not least <= near <= most:  # it would push dice out of view, or leave the grid
             near = min(max(first, at - count + 1), at)
         first = near
-    return max(0, min(side - count, first))
+    return first

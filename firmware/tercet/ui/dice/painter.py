@@ -8,11 +8,12 @@ WILD = 27  # the face, as the dice know it
 REACH = 2  # pixels that the rings of CURSOR and FRESH reach out of a die
 
 _OUTER, _THIN, _EDGE, _LINE, _INNER = range(5)  # nested outlines of a die, four corners each; then:
-_WEDGES, _STAR, _SYMBOLS = 20, 22, 23  # the first glyph of each kind
+_WEDGES, _STAR, _SYMBOLS, _SMALL = 20, 22, 23, 38  # the first glyph of each kind; _SMALL: letters on small dice
 _PLACES = 5  # of a symbol: alone or in the middle, the two of two, the first and the last of three
 _USED = ((0,), (1, 2), (3, 0, 4))  # which places, by number
 _LETTER = 8  # pixels of the letter of a colour, in both directions
-_LETTERED = 28  # pixels of a die from which on a letter has room
+_LETTERED = 28  # pixels of a die from which on a letter of the small type has room
+_TINY = (4, 5)  # pixels of a letter on a smaller one
 
 _BLENDS = {  # of what lies inside a bend and what outside: one third and two thirds of the way
     (theme.LIGHT, theme.GROUND): (theme.SOFT, theme.PANEL),
@@ -27,8 +28,8 @@ _BLENDS = {  # of what lies inside a bend and what outside: one third and two th
 class DiePainter:
     """Paints dice of one size on the canvas of a context; one of an odd size has the symbols of the next smaller.
 
-    A face is 0..26, number*9 + colour*3 + shape, or WILD. Letters of the colours are printed as on the cards, where they
-    have room; forget() after the settings have changed.
+    A face is 0..26, number*9 + colour*3 + shape, or WILD. Letters of the colours are printed as on the cards, on small dice
+    tiny ones; forget() after the settings have changed.
     """
 
     def __init__(self, context, size: int) -> None:
@@ -51,9 +52,12 @@ class DiePainter:
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
-        self._known, self._ring = self._painter.letters, self._painter.chosen
+        letters = self._known = self._painter.letters
+        self._ring = self._painter.chosen
         self._grounds.clear()
-        self._letters = self._known if self.size >= _LETTERED else None
+        self._letters = letters if self.size >= _LETTERED else None
+        tiny = bool(letters) and not self._letters and not [one for one in letters if not "A" <= one <= "Z"]
+        self._tiny = tiny
         self._index = bytearray()
         self._font = (self._index, dice.MASKS, bytes(2))
         size = self.size
@@ -74,6 +78,12 @@ class DiePainter:
                 entry -= 1
             aside = (size - 4 - dice.SIZES[entry][0]) - (size - dice.SIZES[entry][0]) // 2
         width, height, masks, _, _ = dice.SIZES[entry]
+        if tiny:  # narrower symbols beside them
+            if entry < len(dice.NARROW):
+                width, height, masks = dice.NARROW[entry]
+            else:
+                width, height, masks, _, _ = dice.SIZES[entry - 1]
+            aside = REACH + _TINY[0] + 1 + (size - 2 * REACH - _TINY[0] - 1 - width) // 2 - (size - width) // 2
         left = (size - width) // 2 + aside
         middle = (size - height) // 2
         three = height + max(1, (size - 3 * height) // (5 if size < 30 else 4))
@@ -83,6 +93,9 @@ class DiePainter:
             low = size - height - (middle - two)
             for top in (middle, middle - two, low, middle - three, size - height - (middle - three)):
                 self._glyph(at, width, height, left, top)
+        for letter in letters if tiny else ():
+            at = dice.LETTERS + (ord(letter) - ord("A")) * _TINY[1]
+            self._glyph(at, _TINY[0], _TINY[1], REACH, REACH)
 
     def die(self, x: int, y: int, face: int, marks: int = 0, wild: bool = False, ground: int = theme.GROUND) -> None:
         """Paint a die, its upper left corner at x, y, and REACH pixels round it in the colour of the ground.
@@ -159,7 +172,10 @@ class DiePainter:
         if face == WILD:
             return bytes((1, theme.SOFT, theme.DIM, theme.GROUND, _STAR))
         number, shape = face // 9, face % 3
-        steps = bytes((number + 1,)) + _inks(face // 3 % 3, fill) + self._signs[number * 3 + shape]
+        colour = face // 3 % 3
+        steps = bytes((number + 1 + self._tiny,)) + _inks(colour, fill) + self._signs[number * 3 + shape]
+        if self._tiny:
+            steps += bytes((_SMALL + colour,))
         if wild:
             return bytes((2, fill, theme.DIM, theme.GROUND, _WEDGES, _WEDGES + 1)) + steps
         return steps

@@ -19,7 +19,7 @@ class TopLine:
         self._covered = False  # a message lies over all of it
         self.height = 18 if context.canvas.height >= 200 else 14
         self._sides = self._kind if context.canvas.width >= _WIDE else self._small  # one type whatever is said
-        self._clock_width = self._kind.width(_CLOCK) + 6
+        self._clock_width = self._kind.width(_CLOCK) + 7  # or hours in small type
         middle = (context.canvas.width - self._clock_width) // 2
         self._middle = self._place = middle  # of the clock: where it is best, and where it is
         self._seconds = -1  # on the clock

@@ -35,6 +35,7 @@ END_SHORT = "end"
 PASSES = "pass"
 HANDS = "hands"
 WORTH = "+%d"
+LESS = "–%d"
 TURN = "Your turn so far"
 TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
 END_TURN = "End the turn"
@@ -78,11 +79,12 @@ SUGGESTED = "Makes a SET"
 WHICH = "%d of %d"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
-NO_SET_LINE = ("It makes no SET here alone.", "No SET here alone.")
+NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"
 WINS = "%s wins!"
+WINS_BELOW = "wins!"  # below a long name
 TIE = "A tie!"
 OWN_PLACE = "%s: %s"  # who, and which place among the best games
 ROUNDS = "rounds"

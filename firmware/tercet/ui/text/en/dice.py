@@ -2,7 +2,7 @@
 
 DICE_LEFT = ("die left", "dice left")
 ALONE = "alone"
-HELP_SET = "A SET: each feature is the same on all three dice, or different on all three."
+HELP_SET = "A SET: each feature is the same on all three dice, or different on all."
 KEY_CHOOSE = "choose a die"
 KEY_BACKWARD = "one die back"
 KEY_FORWARD = "one die on"

@@ -13,7 +13,7 @@ PENALTIES = ("penalty", "penalties")
 WON = "Won!"
 
 # keys
-PLUS = "+3 cards"
+PLUS = ("+3 cards", "+3")
 KEY_PLUS = "three more cards"
 
 # help

@@ -18,13 +18,13 @@ TO_TIE_BREAK = "tie-break"
 ROLLED_AGAIN = "Rolled again"
 END_ROUND = "no SET, end the round"
 END_ROUND_SHORT = "end the round"
-SEARCH_ON = "search on"
+SEARCH_ON = "keep looking"
 NONE_SHORT = "none?"
 BY_ROUND = "by round"
 
 # help
 HELP = "Find three dice that are a SET: +1."
-HELP_CALL = "First to press calls, and chooses in %d s."
+HELP_CALL = "First to press calls, and has %d s."
 HELP_ALONE = "%d rounds by the clock: points count, then time."
 HELP_WRONG = ("Wrong or late: –1.", "Wrong: –1.")
 HELP_ENDS = ("A round ends when no SET is left, or all agree.", "A round ends when no SET is left, or you say so.")

@@ -12,7 +12,7 @@ ROUNDS = "Rounds"
 TOURNAMENT = "Tournament"
 LINES = (
     ("First to press calls, then chooses three.", "First to press calls."),
-    ("%d s to choose · %s", "%d s to choose"),
+    ("%d s to choose · wrong: %s", "%d s to choose"),
 )
 TOURNAMENT_LINES = (
     ("One seat a round only deals.", "One seat a round deals."),
@@ -20,7 +20,7 @@ TOURNAMENT_LINES = (
 )
 
 # help
-HELP = "First to press calls, and chooses in %d s."
+HELP = "First to press calls, and has %d s."
 HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
     "Wrong or late: out until a SET is taken.",

@@ -1,0 +1,156 @@
+"""What SET Cubed asks, phase by phase, and whom (RULES 6.1)."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import pytest
+from tercet.core.cubed.rules import Cubed
+from tercet.core.dice import WILD
+from tercet.ui.text import en
+
+from host_tests.glass import dice as dicereader
+from host_tests.glass.dice import Unread
+from host_tests.players.cubed import BEGINNER, DEAF, DRAWN, PERSON, TEXT, Table
+from host_tests.players.player import Player
+from host_tests.rigs.wanted import seed_with
+from host_tests.runs.tiers import first_of
+from tools import boards
+
+BOARDS = ("picosystem", "pico_display", "pico_display_2")
+DIMS = 130_000  # ms without a key after which the display has dimmed
+Sit = Callable[..., Player]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS, 2))
+def test_each_phase_says_what_it_asks(sit: Sit, board: str) -> None:
+    """Who has a SET, pass or lay, roll again: one person against a computer player reads it on the glass."""
+    game = Table(sit(board, seed=1), boards.load(board), (PERSON, BEGINNER))
+    player = game.player
+    game.sit_down()
+    assert player.shows(TEXT.WHO_STARTS) and (player.shows(TEXT.I_HAVE) or player.shows(TEXT.I_HAVE_SHORT))
+    game.start()
+    asked = game.wait()
+    while asked == "again":
+        game.keep_all()
+        asked = game.wait()
+    assert player.shows(TEXT.PASSES) and not player.shows(TEXT.END)
+    player.press("MENU")
+    player.settle(DRAWN)
+    assert player.shows(TEXT.NOTHING_LAID) and player.shows(TEXT.PASS) and not player.shows(TEXT.TURN)
+    player.press("BACK")
+    player.settle(DRAWN)
+    for _ in range(6):
+        game.take_turn()
+        if game.wait() == "again":
+            break
+    assert player.shows(TEXT.YOUR_DICE) and player.shows(TEXT.AGAIN) and player.shows(TEXT.KEEP_ALL)
+    player.press("SELECT")
+    player.settle(DRAWN)
+    assert player.shows(TEXT.YOUR_DICE) and player.shows(TEXT.KEEP) and player.shows(TEXT.ROLL_SOME % 1)
+
+
+@pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))
+def test_the_die_of_a_wild_is_whole(sit: Sit, board: str) -> None:
+    """The face that a WILD would have stands whole above the rows, and what it would earn below them."""
+    early = seed_with(lambda seed: Cubed((PERSON, PERSON), seed, 0), lambda game: WILD in game.seats[0].faces)
+    game = Table(sit(board, seed=early), boards.load(board), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    game.start()
+    for _ in range(40):
+        game.handed()
+        bait = game.bait() if game.waiting() == "turn" else []
+        if bait:
+            break
+        game.keep_all() if game.waiting() == "again" else game.take_turn()
+    cell = bait[0][0]
+    places = [face for face in game.go(cell).hand if face is not None]
+    player.press("SELECT")
+    player.settle(DRAWN)
+    for _ in range(places.index(WILD)):
+        player.press(player.onward)
+    player.press("SELECT")
+    player.settle(DRAWN)
+    picture = player.picture()
+    size, edge = (32, 14) if picture.height >= 200 else (18, 8)
+    read = []
+    for y in range(5):
+        with contextlib.suppress(Unread):
+            read.append(dicereader.die(picture, picture.width - edge - size, y, size))
+    assert read and read[0][1], "the die is not whole"
+    assert any(player.shows(words % points) for words in TEXT.WORTH_LINE for points in range(12))
+
+
+def test_whose_turn_it_is_is_said_after_computer_players(sit: Sit) -> None:
+    """The last of them has played: its points, and that it is the person's turn."""
+    game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, BEGINNER))
+    game.sit_down()
+    game.start()
+    for _ in range(8):
+        if game.wait() == "again":
+            game.keep_all()
+            continue
+        game.take_turn()
+        for _ in range(600):
+            game.player.handheld.run(50)
+            if game.player.shows(TEXT.YOUR_TURN):
+                return
+            if game.waiting() == "again":
+                break
+    raise AssertionError("nobody says whose turn it is")
+
+
+def test_the_page_between_two_people_is_whole(sit: Sit) -> None:
+    """Whose turn it is, with its own keys and none of the board's; a press that was meant for the board does not end it."""
+    game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    seat = game.start()
+    assert player.shows(en.PLAYER % (2 - seat)) and player.shows(TEXT.YOUR_TURN)
+    assert player.shows(en.NEXT) and not player.shows(TEXT.HANDS) and not player.shows(TEXT.PASSES)
+    player.press("SELECT")
+    player.settle(DRAWN)
+    assert player.shows(en.NEXT), "a press of the first moment has ended it"
+    player.handheld.run(DEAF)
+    player.press("SELECT")
+    player.settle(DRAWN)
+    assert game.wait() == "turn"
+
+
+def test_who_calls_later_does_not_choose_for_who_was_first(sit: Sit) -> None:
+    """Two call within 60 ms: the later one's key, which chooses dice otherwise, changes nothing."""
+    pictures = []
+    for both in (False, True):
+        game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON))
+        game.sit_down()
+        handheld = game.player.handheld
+        handheld.press(game.calls[0])
+        handheld.run(60)
+        if both:
+            handheld.press(game.calls[1])
+        handheld.run(40)
+        handheld.release(game.calls[0])
+        if both:
+            handheld.release(game.calls[1])
+        handheld.run(300)
+        game.player.settle(DRAWN)
+        pictures.append(game.player.glass())
+    assert pictures[0].tobytes() == pictures[1].tobytes()
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_left_alone_it_pauses(sit: Sit, people: int) -> None:
+    """When the display dims the game stands, on its board as on the page between two people."""
+    game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON if people == 2 else BEGINNER))
+    game.sit_down()
+    game.start()
+    if people == 1:
+        game.wait()
+    game.player.handheld.run(DIMS)
+    game.player.settle(DRAWN)
+    assert game.player.shows(en.PAUSED)
+    game.player.press("SELECT")  # it only lights
+    game.player.settle(DRAWN)
+    assert game.player.shows(en.PAUSED)

@@ -1,0 +1,36 @@
+"""The bar beside a list that is longer than the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tercet.ui import theme
+from tercet.ui.text import en
+
+from host_tests.players.player import Player
+from host_tests.runs.tiers import first_of
+
+BOARDS = ("pico_display", "picosystem")
+PANEL, SOFT = [tuple(theme.PALETTE[colour].to_bytes(3, "big")) for colour in (theme.PANEL, theme.SOFT)]
+Sit = Callable[..., Player]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
+    """However the focus moves, the bar at the right edge is as long as before, and part of it says what is in view."""
+    player = sit(board)
+    player.to_menu()
+    player.choose(en.SETTINGS[0])
+
+    def bar() -> tuple[int, int]:
+        picture = player.picture()
+        column = [picture.getpixel((picture.width - 4, y)) for y in range(picture.height)]
+        return column.count(PANEL) + column.count(SOFT), column.count(SOFT)
+
+    whole = bar()
+    assert whole[0] > 60 and 0 < whole[1] < whole[0]
+    for _ in range(12):
+        player.press("NEXT" if player.few else "DOWN")
+        player.settle()
+        assert bar() == whole
