@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from tercet.ui import theme
+from tercet.ui.text import en
 
 from host_tests.players.player import Player
 from host_tests.runs.tiers import first_of
@@ -20,11 +21,12 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
     """However the focus moves, the bar at the right edge is as long as before, and part of it says what is in view."""
     player = sit(board)
     player.to_menu()
+    player.choose(en.SETTINGS[0])
 
     def bar() -> tuple[int, int]:
         picture = player.picture()
-        column = [picture.getpixel((picture.width - 4, y)) for y in range(picture.height)]
-        return column.count(PANEL) + column.count(SOFT), column.count(SOFT)
+        columns = [[picture.getpixel((x, y)) for y in range(picture.height)] for x in range(picture.width - 8, picture.width)]
+        return max((column.count(PANEL) + column.count(SOFT), column.count(SOFT)) for column in columns)
 
     whole = bar()
     assert whole[0] > 60 and 0 < whole[1] < whole[0]
