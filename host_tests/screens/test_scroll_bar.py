@@ -29,7 +29,7 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
         return max((column.count(PANEL) + column.count(SOFT), column.count(SOFT)) for column in columns)
 
     whole = bar()
-    assert whole[0] > 60 and 0 < whole[1] < whole[0]
+    assert whole[0] > 30 and 0 < whole[1] < whole[0]
     for _ in range(12):
         player.press("NEXT" if player.few else "DOWN")
         player.settle()
