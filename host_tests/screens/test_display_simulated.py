@@ -68,7 +68,7 @@ def test_the_slow_display(sit: Sit, board: str) -> None:
     fast.run(600)
     fast.release(player.key("BACK"))
     player.to_menu()
-    player.press("SELECT")  # the note that says so
+    player.acknowledge()  # the note that says so
     player.settle()
     assert fast.hardware.baudrate <= SLOW  # type: ignore[attr-defined]
     assert player.picture().tobytes() == menu

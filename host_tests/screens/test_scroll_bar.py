@@ -23,14 +23,18 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
     player.to_menu()
     player.choose(en.SETTINGS[0])
 
+    for _ in range(3):  # past the rows that show cards below the list
+        player.press("NEXT" if player.few else "DOWN")
+        player.settle()
+
     def bar() -> tuple[int, int]:
         picture = player.picture()
-        column = [picture.getpixel((picture.width - 4, y)) for y in range(picture.height)]
-        return column.count(PANEL) + column.count(SOFT), column.count(SOFT)
+        columns = [[picture.getpixel((x, y)) for y in range(picture.height)] for x in range(picture.width - 8, picture.width)]
+        return max((column.count(PANEL) + column.count(SOFT), column.count(SOFT)) for column in columns)
 
     whole = bar()
-    assert whole[0] > 60 and 0 < whole[1] < whole[0]
-    for _ in range(12):
+    assert whole[0] > 30 and 0 < whole[1] < whole[0]
+    for _ in range(6):
         player.press("NEXT" if player.few else "DOWN")
         player.settle()
         assert bar() == whole

@@ -47,9 +47,13 @@ class Listing(Screen):
         """How many pixels below the rows are no place for rows."""
         return 0
 
-    def row_words(self, row: int) -> tuple:
-        """Return (words, line about it) of a row."""
-        return self.rows[row]
+    def row_words(self, row: int) -> str:
+        """What stands in a row."""
+        return self.rows[row][0]
+
+    def about(self, row: int) -> str:
+        """The line about a row."""
+        return self.rows[row][1]
 
     def choose_words(self) -> str:
         """What SELECT does, for the bottom line."""
@@ -171,7 +175,7 @@ class Listing(Screen):
         kind = self.context.medium
         colours = theme.LIGHT_ON_PANEL if focus else theme.SOFT_ON_GROUND
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
-        kind.draw(self.context.canvas, self.row_words(row)[0], left + 14, y, colours)
+        kind.draw(self.context.canvas, self.row_words(row), left + 14, y, colours)
 
     def _figure(self, top: int, height: int) -> None:
         """Show the figure in the free room below the rows, if it has one and there is room."""
@@ -186,7 +190,7 @@ class Listing(Screen):
         height = self._line_height()
         top = canvas.height - hint_line.height(canvas) - height
         canvas.rect(0, top, canvas.width, height, theme.GROUND)
-        line = self.row_words(self.index)[1]
+        line = self.about(self.index)
         for wording in self.lines or ((line, line),):
             if top + kind.height <= canvas.height - hint_line.height(canvas):
                 kind.draw(canvas, self.fitting(wording), margin(canvas), top, theme.SOFT_ON_GROUND)

@@ -50,16 +50,29 @@ class Menu(Listing):
         self._picture = -1  # the row whose picture is painted
         self._picture_at = 0  # when that of the row in focus is, 0: it is
 
-    def row_words(self, row: int) -> tuple:
+    def row_words(self, row: int) -> str:
+        key = self.keys[row]
+        own = self._own(key)
+        return own[0] if own else self.context.words(key).NAME
+
+    def about(self, row: int) -> str:
         context, text, key = self.context, self.context.text, self.keys[row]
         if key == "continue":
-            name = context.words(self._waiting).NAME
-            return text.CONTINUE, games.told(self, self._waiting, "%s", name + " · %s")
-        for own, found in (("tutorial", text.TUTORIAL), ("records", text.RECORDS), ("settings", text.SETTINGS)):
-            if key == own:
-                return found
-        words = context.words(key)
-        return words.NAME, games.told(self, key, text.WAITS_SHORT, text.WAITS) if context.saves.waits(key) else words.LINE
+            return games.told(self, self._waiting, "%s", context.words(self._waiting).NAME + " · %s")
+        if context.saves.waits(key):
+            return games.told(self, key, "%s", text.WAITS)
+        return (self._own(key) or (0, context.words(key).LINE))[1]
+
+    def _own(self, key: str):
+        """Return (words, line about it) of a row that is no game, else None."""
+        text = self.context.text
+        if key == "continue":
+            return text.CONTINUE, ""
+        if key == "tutorial":
+            return text.TUTORIAL
+        if key == "records":
+            return text.RECORDS
+        return text.SETTINGS if key == "settings" else None
 
     def draw(self) -> None:
         super().draw()

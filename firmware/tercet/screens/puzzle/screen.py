@@ -71,7 +71,7 @@ class PuzzlePlay(Play):
         canvas, own = self.context.canvas, self.own_words
         top, bottom = self.top.height, canvas.height - hint_line.height(canvas)
         self.table.forget()
-        canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
+        canvas.rect(0, top, canvas.width, hint_line.rows(canvas)[0] - top, theme.GROUND)  # with the rings of the last row
         centred(self.context, own.NONE_FOUND, own.NONE_FOUND_LINE % len(self.game.sets), top, bottom)
 
     def _show(self, outcome, before: list, time: int) -> None:

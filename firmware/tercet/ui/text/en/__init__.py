@@ -6,7 +6,6 @@ TITLE = "Tercet"
 
 GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
 WAITS = "Waits: %s"
-WAITS_SHORT = "%s"
 RECORDS = ("Records", "Your best games")
 SETTINGS = ("Settings", "Colours, light, sound and more")
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
@@ -94,6 +93,7 @@ NEXT_ROUND = "next round"
 PAUSED = "Paused"
 CONTINUE = "Continue"
 START_AGAIN = "Start again"
+REALLY_AGAIN = "Start again?"
 START_AGAIN_LINE = "The same game from its beginning."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
