@@ -132,6 +132,10 @@ class SpeedPlay(TablePlay):
         if not self.game.alone:
             super()._speak()
             return
+        if self.top.covered:  # by what was said before, which had two lines
+            self.top.forget()
+            self._second = -1
+            self._show_seats()
         upper = verdict.show(self.context, self._said)
         self._line = ""
         if upper:

@@ -368,6 +368,9 @@ class TablePlay(Match):
 
     def _speak(self) -> None:
         """Show the message."""
+        if self.marks.all_covered:  # by what was said before, which had two lines
+            self.marks.uncover()
+            self._show_seats()
         upper = verdict.show(self.context, self._said)
         self._line = ""
         if upper:
