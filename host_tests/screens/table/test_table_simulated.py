@@ -11,6 +11,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
+from host_tests.players.decks import cards_of
 from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import (
@@ -29,6 +30,7 @@ from host_tests.players.table import (
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools import boards
+from tools.simulator import Simulator
 
 TABLE_WORDS = of_game(en, "table")
 
@@ -333,6 +335,32 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != glass.codes and table.all_points() == [0, 0, 0]
     table.call(2)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_round_that_is_over_is_kept_at_once(sit: Sit, board: str) -> None:
+    """The power goes after the last SET, before the standings come: the round is not played again."""
+    table = people(sit, board)
+    player, won = table.player, 0
+    seen: set[int] = set()
+    glass = table.sit_down(BEGINNER_DECK, rounds=2)
+    while True:
+        seen |= cards_of(glass.codes)
+        if sets_of(glass.codes):
+            table.claim(0, sets_of(glass.codes)[0])
+            player.handheld.run(VERDICT + 600)  # the standings come after two and a half seconds
+            glass, won = player.look(), won + 1
+        elif len(seen) < 27:
+            glass = table.deal_three(glass)
+        else:
+            break
+    assert not player.shows(en.ROUND_DONE % (1, 2)), "the standings have come already"
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    assert player.shows(en.ROUND_DONE % (1, 2)) and table.standings() == places_of((won, 0))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -247,6 +247,7 @@ class TablePlay(Match):
         if outcome.over:
             self._over_at = time
             self._leave_at = until + _FAREWELL
+            self.context.saves.hurry(time)  # the power may go off before the standings come
             self.context.handheld.keep_lit()
             self.context.deafen()
         elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
