@@ -267,7 +267,8 @@ class People:
             ]
             place, number = lines[used.get(name, 0)]
             used[name] = used.get(name, 0) + 1
-            total = _rightmost(picture.crop((place.right, place.top, picture.width, place.bottom)))
+            rest = picture.crop((place.right, place.top, picture.width, place.bottom))
+            total = _rightmost(rest) or ("0" if words.shows(rest, en.NO_TIME) else None)  # who only dealt until now
             assert total, f"no points in the line of {name}"
             found.append((int(number), int(total.replace("\u2013", "-"))))
         return found

@@ -39,7 +39,7 @@ class Result(Screen):
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
         self._at = 0  # which of them is in view
-        self._badge = ""
+        self._badge = self._long_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
         self._grown = _GROWS
@@ -60,12 +60,11 @@ class Result(Screen):
 
         values = [value(entry.score, entry.milliseconds) for entry in before]
         mine = value(score, milliseconds)
+        many = len(values)
         rows = [(text.THIS_GAME, mine)]
-        if len(values) == 1:
-            rows.append((text.LAST_TIME, values[0]))
-        elif values:
-            rows.append((text.BEST_BEFORE, values[0]))
-            many = len(values)
+        if many:
+            rows.append((text.BEST_BEFORE if many > 1 else text.LAST_TIME, values[0]))
+        if many > 1:
             rows.append((text.BEST_TEN if many > 8 else text.AVERAGE_GAME, (2 * sum(values) + many) // (2 * many)))
         show = durations.text if ranked == "time" else text.signed
         if place >= 0 and (ranked == "time" or (score > 0 if ranked == "score" else score == 0)):
@@ -176,7 +175,7 @@ class Result(Screen):
     def _show_badge(self) -> None:
         """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
         canvas, small = self.context.canvas, self.context.small
-        for words in (getattr(self, "_long_badge", ""), self._badge):
+        for words in (self._long_badge, self._badge):
             wide = small.width(words) + 12
             for left, y in ((self._badge_left, self._badge_y), self._score_end):
                 if words and left + wide <= self._right:

@@ -43,6 +43,8 @@ class Fuzz(App):
         """Let the screen in view paint itself anew; nothing may change."""
         self._tick_at = 0
         self.step()
+        self._screen.tick(self._clock.now())  # the step has rested until something is due
+        self._paint()
         buffer = self.canvas.buffer
         before = bytes(buffer)
         self._screen.draw()

@@ -15,6 +15,7 @@ MATCHES = (  # points of each seat, round by round; rounds; whether it is a tour
     (((0, 9), (12, 0), (9, 12), (30, 21)), 4, True),
     (((0, 9, 12, 33), (12, 0, 9, 15), (9, 12, 0, 12), (30, 21, 12, 0)), 4, True),
     (((9,), (7,), (9,), (-3,)), 1, False),
+    (((0,), (9,), (12,), (6,)), 4, True),
 )
 
 app = App(board, Canvas(*picture(board.DISPLAY)))

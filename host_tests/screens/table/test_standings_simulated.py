@@ -24,7 +24,7 @@ def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     folder = tmp_path_factory.mktemp("standings")
     (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
     (folder / "main.py").write_text(SCRIPT.read_text())
-    found = []
+    found: list[Image.Image] = []
     with Simulator(request.param, firmware=folder) as handheld:
         while handheld.exit_code is None and handheld.time < 60_000:
             handheld.run(10)
@@ -98,6 +98,9 @@ def test_the_master_has_no_points_and_the_next_one_is_named(pictures: list[Image
     assert not any(words.shows(pictures[3], en.DEALS_NEXT % name) for name in NAMES)
     for seat, columns in enumerate(((en.NO_TIME, "9"), ("12", en.NO_TIME), ("9", "12"), ("30", "21"))):
         check_points(pictures[2], seat, list(columns), sum(int(one) for one in columns if one != en.NO_TIME))
+    check_points(pictures[5], 1, [], 9)
+    seen = numbers(row(pictures[5], 0))
+    assert en.NO_TIME in seen and "0" not in seen, "who dealt in the first round has no points yet, not 0"
     ends = ((en.NO_TIME, "9", "12", "33"), ("12", en.NO_TIME, "9", "15"), ("9", "12", en.NO_TIME, "12"), ("30", "21", "12"))
-    for seat, columns in enumerate(ends):
-        check_points(pictures[3], seat, list(columns), sum(int(one) for one in columns if one != en.NO_TIME))
+    for seat, won in enumerate(ends):
+        check_points(pictures[3], seat, list(won), sum(int(one) for one in won if one != en.NO_TIME))

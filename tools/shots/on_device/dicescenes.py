@@ -84,7 +84,7 @@ def speed(context):
     yield "speed_alone_question"
     context.show(Pause(context, play))
     yield "speed_pause"
-    play.game.round, play.game.state = 4, 4
+    play.game.round, play.game.state, play.game.stopwatch._spent = 4, 4, 207_000
     play.game.seats[0].history = [11, 9, 12, 10]
     play._leave()
     yield "result_speed"

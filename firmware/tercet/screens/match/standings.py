@@ -64,6 +64,8 @@ class Standings(Screen):
         named = left + kind.width("0") + 8
         named_end = named + max([kind.width(name) for name in names])
         points = [text.signed(total) for total in totals]
+        if many == 1 and getattr(game, "tournament", False):
+            points[game.master] = text.NO_TIME  # it has not played yet
         counted = right - max([kind.width(one) for one in points])
         columns = self._columns(many, counted - 14 - (named if double else named_end)) if rounds else []
         y = top + (bottom - top - pitch * len(order) - (small.height if rounds else 0)) // 2

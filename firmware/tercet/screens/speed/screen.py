@@ -56,7 +56,7 @@ class SpeedPlay(TablePlay):
     def tick(self, time: int) -> int:
         leaving = self._leave_at  # then another screen may be up afterwards
         wait = super().tick(time)
-        if not self.game.alone or leaving:
+        if not self.game.alone or (leaving and not self._leave_at):
             return wait
         self._clock(time)
         return min(wait, 1000 - self.game.elapsed(time) % 1000)
