@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from tercet.ui import theme
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.players.player import Player
 from host_tests.runs.tiers import first_of
@@ -21,7 +21,7 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
     """However the focus moves, the bar at the right edge is as long as before, and part of it says what is in view."""
     player = sit(board)
     player.to_menu()
-    player.choose(en.SETTINGS[0])
+    player.choose(of_game(en, "table").NAME)  # many rows
 
     for _ in range(3):  # past the rows that show cards below the list
         player.press("NEXT" if player.few else "DOWN")

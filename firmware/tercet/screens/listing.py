@@ -19,6 +19,7 @@ class Listing(Screen):
     heading = ""
     rows: tuple = ()
     index = 0
+    _first = 0  # row in view
     back_words = None
     lines: tuple = ()
     figure = ""
@@ -28,7 +29,6 @@ class Listing(Screen):
         self._top = self.title(self.heading)
         self._bottom = canvas.height - hint_line.height(canvas) - self._line_height() - self.kept_free()
         self._pitch = self._row_height(self._bottom - self._top)
-        self._first = 0
         self._scroll()
         self._all_rows()
         below = self._top + self._visible * self._pitch

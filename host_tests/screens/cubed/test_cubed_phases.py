@@ -73,6 +73,7 @@ def test_the_die_of_a_wild_is_whole(sit: Sit, board: str) -> None:
         player.press(player.onward)
     player.press("SELECT")
     player.settle(DRAWN)
+    assert player.shows(TEXT.LAY) and not player.shows(en.START)
     picture = player.picture()
     size, edge = (32, 14) if picture.height >= 200 else (18, 8)
     read = []

@@ -265,6 +265,7 @@ class CrosswordPlay(CrosswordMatch):
             canvas = self.context.canvas
             canvas.rect(0, self.top.height, canvas.width // 2, self.progress.height - 1, theme.GROUND)  # a "p" reaches into it
             self.top.forget()
+            self._second = -1
             self.top.sides(((name if self.hand.viewing >= 0 else used, ""),))
         else:
             self.top.sides(((long, used), (name, used), (number, used)))

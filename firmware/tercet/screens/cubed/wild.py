@@ -92,6 +92,9 @@ class FaceChooser(Options):
         super().arrange()
         self.rows = ((self._game.own_words.LAY_IT, ""),) + self.rows[1:]
 
+    def choose_words(self) -> str:
+        return super().choose_words() if self.index else self._game.own_words.LAY
+
     def play(self) -> None:
         self._taken(self.face, self.context.now())
 
