@@ -156,6 +156,7 @@ class App:
             self._tick_at = time
             self._key_at = time
             self.saves.touch(time)
+            self._paint()  # the pause that came when the display dimmed
             if self._backlight.wake(time):
                 buttons.forget()  # the press was meant for the light
                 return

@@ -11,7 +11,7 @@ from tercet.ui.text import en
 from host_tests.glass import reader
 from host_tests.glass.reader import Glass
 from host_tests.players.decks import cards_of, check_pause
-from host_tests.players.player import Player
+from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import sets_of
 from host_tests.players.table import (
     BEGINNER_DECK,
@@ -78,11 +78,13 @@ def test_both_call_buttons_in_the_same_instant(seated: Player, booted: Handheld)
     glass = table.with_set(table.sit_down(BEGINNER_DECK, MINUS_ONE))
     table.press(0, 1)
     assert table.caller() == 0
+    handheld.run(DEAF)
     player.claim(sets_of(glass.codes)[0])
     glass = table.with_set(table.after())
     assert table.all_points() == [1, 0] and table.no_cursor()
     table.press(0, 1)
     assert table.caller() == 1, "the seat with fewer SETs has the call"
+    handheld.run(DEAF)
     player.claim(sets_of(glass.codes)[0])
     table.after()
     assert table.all_points() == [1, 1]

@@ -15,7 +15,7 @@ from tercet.device.chip import GPIO_IN
 REPEATED = 16  # added to a button that is held down and repeats
 
 DEAF = 25  # ms after an edge in which a contact may bounce
-RELEASE = 28  # ms for which a contact is open until its key may go down anew: a worn one opens for up to 20
+RELEASE = 24  # ms for which a contact is seen open until its key is up: a worn one opens for up to 20, a finger for 30
 HOLD = 500  # ms until a press is a long one
 REPEAT_FIRST = 400  # ms until a held direction repeats
 REPEAT_NEXT = 110  # ms between repeats
@@ -36,9 +36,8 @@ class Key:
         self.repeats = repeats
         self.down = False
         self.went_down = False  # in the last sample
-        self._edge = 0  # when the contact last closed for a press, or opened
+        self._edge = 0  # when the contact last closed for a press, or opened after it
         self._open = 0  # since when it is open though the key counts as down, 0: it is closed
-        self._seen = 0  # when it was last seen closed
         self._next = 0  # when it repeats or becomes a long press
         self._armed = False  # a press whose short or long meaning is still to come
 
@@ -48,13 +47,12 @@ class Key:
             return self._press(time) if level and time - self._edge >= DEAF else _NO_EVENT
         if not level:
             if self._open:
-                self.down = time - self._open < RELEASE
+                self._up_since(time)
             elif time - self._edge >= DEAF:
-                self._open = self._seen + 1  # at the earliest: the processor may have been busy
-                return self._release(time)
+                self._open = time
+                return self._release()
             return _NO_EVENT
         self._open = 0
-        self._seen = time
         if self._armed and time >= self._next:
             if self.hold >= 0:
                 self._armed = False
@@ -66,8 +64,8 @@ class Key:
 
     def fell(self, level: bool, time: int, last: int) -> int:
         """Sample a key whose contact has closed since the last sample, at `last` for the last time."""
-        if self._open and last - self._open >= RELEASE:
-            self.down = False
+        if self._open:
+            self._up_since(last)
         if level or self.down:
             return self.sample(level, time)
         if not self.pressed(level, last):
@@ -75,8 +73,14 @@ class Key:
         event = self._press(time)  # it came and went; if it may still bounce the next sample sees it let go
         if time - last >= DEAF:
             self._open = last + 1
-            event = max(event, self._release(time))
+            event = max(event, self._release())
         return event
+
+    def _up_since(self, time: int) -> None:
+        """The contact is still open, or closes, at this time: the key is up if it has been open for long enough."""
+        if time - self._open >= RELEASE:
+            self.down = False
+            self._edge = self._open
 
     def pressed(self, level: bool, last: int) -> bool:
         """Tell whether a contact that closed at `last` was pressed, or just bounces from being let go."""
@@ -84,7 +88,7 @@ class Key:
 
     def _press(self, time: int) -> int:
         self.down = self.went_down = self._armed = True
-        self._edge = self._seen = time
+        self._edge = time
         self._open = 0
         if self.hold >= 0:
             self._next = time + HOLD
@@ -92,9 +96,8 @@ class Key:
         self._next = time + REPEAT_FIRST
         return self.button
 
-    def _release(self, time: int) -> int:
+    def _release(self) -> int:
         """The contact has opened: a key that may be held has its short meaning, at once."""
-        self._edge = time
         if self._armed and self.hold >= 0:
             self._armed = False
             return self.button
@@ -108,7 +111,7 @@ class Key:
         """The same, and of a press that no sample has seen yet. bounces: the contact is open, but closed a moment ago."""
         if not self.down and (level or (bounces and time - self._edge >= DEAF)):
             self.down = True
-            self._edge = self._seen = time
+            self._edge = time
             self._open = 0
         self._armed = False
 

@@ -50,6 +50,7 @@ class Bench(App):
         self.step()
 
     def press(self, button):
+        self._paint()
         self._screen.button(button, self.context.now(), False)
         self.step()
 

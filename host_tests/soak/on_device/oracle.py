@@ -136,6 +136,20 @@ class Oracle:
         if consumed:
             self._end_all()
 
+    def unheard(self, buttons, deaf):
+        """Keys went down for which the firmware is deaf: all keys (deaf is empty), or these."""
+        if buttons:
+            self.edges(buttons, False)
+            self.deafened(deaf)
+
+    def deafened(self, deaf):
+        """Presses under way mean nothing any more: those of all keys (deaf is empty), or of these."""
+        for key in self._open:
+            if not deaf or key.button in deaf:
+                for press in key.presses:
+                    if press.seen >= 0:
+                        press.live = False
+
     def button(self, button, repeated):
         """A button was delivered to the screen."""
         if self._changed:
@@ -227,7 +241,7 @@ class Oracle:
         if not press.doubted:
             if not self._deaf(key, press):
                 self.fault(key, "was lost")
-            if max(before.quiet, before.seen + DEAF) > self.before:
+            if max(before.quiet, before.seen + DEAF) > self.before or press.down - self.before < DEAF:
                 before.up, before.quiet = press.up, press.quiet  # for the firmware it may be one press
         press.doubted += 1
         if press.doubted > DOUBT:

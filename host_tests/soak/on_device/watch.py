@@ -65,6 +65,17 @@ class WatchedApp(App):
         self._watcher.shown(self.showing)
         self._watcher.works(SCREEN)
 
+    def deafen(self, buttons=()):
+        super().deafen(buttons)
+        self._watcher.oracle.deafened(buttons)
+
+    def _meant(self, count, time):
+        down = list(self._buttons.edges[: self._buttons.edge_count])
+        left = super()._meant(count, time)
+        heard = list(self._buttons.edges[: self._buttons.edge_count])
+        self._watcher.oracle.unheard([button for button in down if button not in heard], self._deaf_keys)
+        return left
+
     def _begin(self):
         super()._begin()
         self._watcher.oracle.ended = _wire.now
