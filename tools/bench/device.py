@@ -263,9 +263,11 @@ def openings(board: str, flash: bytes) -> dict[str, float]:
     buttons = boards.load(board).buttons
     down = "DOWN" if "DOWN" in buttons else "NEXT"
     to_dice = [down] * len(CARD_GAMES)
+    first: dict[str, Sequence[str]] = dict.fromkeys(("question", "tutorial", "set-up", "Classic"), ("SELECT",))
+    first |= {"menu": ("BACK",), "pause": ("BACK",)}
+    order = ("question", "tutorial", "menu", "set-up", "Classic", "pause")
     walks: tuple[dict[str, Sequence[str]], ...] = (
-        dict.fromkeys(("question", "tutorial"), ("SELECT",))
-        | {"menu": ("BACK",), "set-up": ("SELECT",), "Classic": ("SELECT",), "pause": ("BACK",)},
+        {what: first[what] for what in order},
         {"tutorial": ("SELECT", "SELECT"), "menu": ("BACK",), "dice set-up": (*to_dice, "SELECT"), "SET Cubed": ("SELECT",)},
     )
     found: dict[str, float] = {}

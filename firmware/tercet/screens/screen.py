@@ -58,8 +58,8 @@ class Screen:
 
     def said(self) -> str:
         """The game in one line, for the menu while it waits: how it stands, what is left, and last its clock or points."""
-        figure = self.figure()
-        return self.summary() + " · " + figure if figure else self.summary()
+        summary, figure = self.summary(), self.figure()  # type: ignore[attr-defined]  # games have both
+        return summary + " · " + figure if figure else summary
 
     def put_down(self, time: int) -> None:
         """Nobody plays: pause, and cover what is there to be found."""

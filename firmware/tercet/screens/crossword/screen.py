@@ -4,6 +4,7 @@ from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, ROUNDS, Crossword
 from tercet.core.match import PERSON
 from tercet.core.shim import const
+from tercet.screens import verdict
 from tercet.screens.crossword.hand import Hand
 from tercet.screens.crossword.marks import Progress
 from tercet.screens.crossword.match import CrosswordMatch
@@ -292,15 +293,16 @@ class CrosswordPlay(CrosswordMatch):
 
     def _show_line(self) -> None:
         """Say in the bottom line what happened, or what the keys do; painted only when it changes."""
-        said = self._leave_at or self._message.until
-        wanted = self._said if said else self.own_words.LOOKS if self._hinting else self._keys()
+        context = self.context
+        words = self._said if self._leave_at or self._message.until else self.own_words.LOOKS if self._hinting else ""
+        wanted = words or self._keys()
         if wanted == self._line:
             return
         self._line = wanted
-        if said or self._hinting:
-            hint_line.message(self.context, wanted, theme.ACCENT_ON_GROUND)
+        if words:
+            hint_line.message(context, words, verdict.colours_of(context, (words,)))
         else:
-            hint_line.draw(self.context, wanted)
+            hint_line.draw(context, self._keys())
 
     def _keys(self) -> tuple:
         text, own = self.context.text, self.own_words

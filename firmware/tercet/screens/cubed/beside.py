@@ -26,7 +26,7 @@ class CubedTable(Match):
         self._leave_at = 0
         self._message = Message()
         self._said = ""  # what it says
-        self._hint: object = None  # thoughts of a hint that is searched for
+        self._hint = None  # thoughts of a hint that is searched for
         self._line: object = None  # what the bottom line says
         self._top = ""
 

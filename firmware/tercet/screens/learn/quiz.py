@@ -9,7 +9,7 @@ from tercet.screens.screen import margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.cards import places as table
-from tercet.ui.cards.painter import CHOSEN
+from tercet.ui.cards.painter import CHOSEN, REFUSED
 
 _ASKED = -1  # no answer is given
 
@@ -80,15 +80,16 @@ class Quiz(Step):
         if self._given == _ASKED:
             draw_heading(self.context, text.WHICH_THIRD, self.number, STEPS)
         else:
-            words = text.RIGHT if self.solved else text.NO_SET
-            draw_heading(self.context, words, self.number, STEPS, theme.ACCENT_ON_GROUND)
+            words = "%s %s" % (text.MARKS[self.solved], text.RIGHT if self.solved else text.NO_SET)
+            colours = theme.ACCENT_ON_GROUND if self.solved else theme.LIGHT_ON_GROUND
+            draw_heading(self.context, words, self.number, STEPS, colours)
         self._cards()
 
     def _cards(self) -> None:
         """Paint the third card, the answers, and what is said of them."""
         given, solved = self._given != _ASKED, self.solved
         if given:
-            self._card(2, self._answers[self._given], CHOSEN)
+            self._card(2, self._answers[self._given], CHOSEN if solved else REFUSED)
         else:
             self._place(2)
         for column in range(3):

@@ -311,7 +311,7 @@ class TablePlay(Match):
             elif seat.locked:
                 state, words = AWAY, text.OUT
             cap = self._caps.get(number, "")
-            self.marks.show(self._corners[number], cap, words, str(seat.total()), state)
+            self.marks.show(self._corners[number], cap, words, text.signed(seat.total()), state)
         self._show_stock()
 
     def _show_stock(self) -> None:
