@@ -186,7 +186,7 @@ class People:
         corner = self._corner(seat)
         found = words.which(corner, _CANDIDATES) or words.which(_lighter(corner), _CANDIDATES)
         assert found is not None, f"no points in the corner of seat {seat}"
-        return int(found)
+        return int(found.replace("\u2013", "-"))
 
     def all_points(self) -> list[int]:
         """The points of all seats."""

@@ -39,6 +39,7 @@ app = App(board, Canvas(*picture(board.DISPLAY)))
 play = CubedPlay(app.context, Cubed((-1, 3), 2026, app.context.now()), dict(checked("cubed", {}), seats=2))
 play.game.board[:] = POSITIONS[0][0]
 app.show(play)
+app._paint()
 for row in (-EDGE, EDGE, -EDGE):
     app.canvas.flush()
     app._display.finish()

@@ -44,6 +44,7 @@ app = App(board, Canvas(*picture(board.DISPLAY)))
 canvas, display = app.canvas, app._display
 play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)
+app._paint()
 canvas.flush()
 gc.collect()
 # This text, and its compiling, leave small holes in the heap, and each search for a larger piece goes past all of them: 2 ms a

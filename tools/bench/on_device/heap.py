@@ -15,6 +15,7 @@ app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(board, Canvas(*picture(board.DISPLAY)))
 app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))
+app._paint()
 app.step()
 gc.collect()
 print("heap_free", gc.mem_free())

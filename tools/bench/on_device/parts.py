@@ -46,6 +46,7 @@ app = App(board, Canvas(*picture(board.DISPLAY)))
 canvas, display, painter = app.canvas, app._display, app.context.painter
 play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)
+app._paint()
 canvas.flush()
 rectangle = play.table.rectangles[4]
 x, y, width, height = rectangle

@@ -39,6 +39,7 @@ app = App(board, Canvas(*picture(board.DISPLAY)))
 play = TimedPlay(app.context, Timed(3, 2026, app.context.now(), target=30), checked("timed", {}))
 play.game.target = 255  # no end in sight
 app.show(play)
+app._paint()
 print("playing")
 app.run()
 module.gc = gc

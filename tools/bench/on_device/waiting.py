@@ -32,6 +32,7 @@ app = App(board, Canvas(*picture(board.DISPLAY)))
 step = app.step
 rest = app.rest  # bound here: that takes heap too
 app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))
+app._paint()
 wait(2000)  # the game that has begun is saved meanwhile
 gc.collect()
 gc.disable()  # a collection would hide what was taken

@@ -91,7 +91,10 @@ class TopLine:
         """Return (left words, right words, x of the clock)."""
         width, middle = self._sides.width, self._middle
         for left, right in wordings:
-            place = min(middle, self._canvas.width - _SIDE - width(right) - self._clock_width)
-            if _SIDE + width(left) <= place:
-                return left, right, place
+            start = _SIDE + width(left)
+            most = self._canvas.width - _SIDE - width(right) - self._clock_width
+            if start <= self._place <= most:
+                return left, right, self._place  # it stays where it is
+            if start <= min(middle, most):
+                return left, right, min(middle, most)
         return left, right, middle
