@@ -47,14 +47,16 @@ class DiePainter:
         self._signs = [
             bytes([_SYMBOLS + shape * _PLACES + place for place in places]) for places in _USED for shape in range(3)
         ]
+        self._ring = -1
         self._grounds: dict = {}  # steps of Canvas.shapes() that paint what lies below the symbols
         self.forget()
 
     def forget(self) -> None:
         """Look anew whether letters are printed, and arrange everything on the die."""
         letters = self._known = self._painter.letters
-        self._ring = self._painter.chosen
-        self._grounds.clear()
+        if self._ring != self._painter.chosen:
+            self._ring = self._painter.chosen
+            self._grounds.clear()
         self._letters = letters if self.size >= _LETTERED else None
         tiny = bool(letters) and not self._letters and not [one for one in letters if not "A" <= one <= "Z"]
         self._tiny = tiny
