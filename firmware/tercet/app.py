@@ -165,12 +165,12 @@ class App:
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
                 count = 0
-            screen = self._screen
+            screen, deaf = self._screen, self._deaf_until
             for index in range(count):
                 event = self._events[index]
                 screen.button(event & ~REPEATED, time, event >= REPEATED)
-                if screen is not self._screen:
-                    break  # a second key in the same sample was not meant for the screen that is there now
+                if screen is not self._screen or deaf != self._deaf_until:
+                    break  # a second key in the same sample was not meant for what is there now
         if time >= self._tick_at:
             self._paint()
             screen = self._screen

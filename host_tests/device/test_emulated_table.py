@@ -62,6 +62,7 @@ def take_a_set(table: People, tries: int = 6) -> int:
             continue
         table.press(0)
         if table.caller() == 0:
+            player.handheld.run(DEAF)
             glass = player.look()
             if sets := sets_of(glass.codes):
                 player.claim(min(sets, key=lambda cells: player.presses(glass, player.shortest(glass, cells))), glass)

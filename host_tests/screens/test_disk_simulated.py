@@ -135,12 +135,17 @@ def test_a_full_disk(sit: Sit, board: str, tmp_path: Path) -> None:
     player.wait_for(en.TITLE)  # the disk is made, nothing is saved
     storage.write_bytes(disks.filled(flash(player)))
     restart(player)
+    told = player.shows(en.NOTES["full"][0])  # the answer to the first question was to be kept
+    if told:
+        player.acknowledge()
+        player.settle()
     player.begin("classic", BEGINNER)
     player.handheld.run(SOON)
     player.pause()
-    assert player.shows(en.NOTES["full"][0])
-    player.acknowledge()
-    player.settle()
+    assert told != player.shows(en.NOTES["full"][0]), "it is said once"
+    if not told:
+        player.acknowledge()
+        player.settle()
     assert player.shows(en.PAUSED)
     player.leave()
     player.choose(en.CONTINUE)
@@ -175,11 +180,16 @@ def test_a_disk_that_can_only_be_read(sit: Sit, board: str, tmp_path: Path) -> N
     before = storage.read_bytes()
     player = sit(board, storage=storage, firmware=refusing(tmp_path))
     start(player)
+    told = any(player.shows(en.NOTES[trouble][0]) for trouble in ("read-only", "broken"))  # the first answer was to be kept
+    if told:
+        player.acknowledge()
+        player.settle()
     player.begin("classic", BEGINNER)
     player.handheld.run(SOON)
     player.pause()
-    assert any(player.shows(en.NOTES[trouble][0]) for trouble in ("read-only", "broken"))
-    player.acknowledge()
+    assert told != any(player.shows(en.NOTES[trouble][0]) for trouble in ("read-only", "broken")), "it is said once"
+    if not told:
+        player.acknowledge()
     player.settle()
     player.leave()
     player.choose(en.CONTINUE)

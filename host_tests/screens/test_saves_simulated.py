@@ -240,7 +240,7 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, boa
     player.handheld.run(SOON)
     player.press("BACK")
     player.settle()
-    player.handheld.run(DEAF)
+    player.handheld.run(1000)
     player.pause()
     assert player.shows(en.PAUSED), "reported twice"
     assert disks.files(flash(player))["/tercet/game-classic.bad1"] == bytes(damaged), "the damaged file is not kept"

@@ -105,7 +105,11 @@ def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     before, after, glass = gameplay.claim_third(player, glass, first)
     assert jumped(before, after, 0) and player.shows(en.ALREADY) and in_top_line(player, *gameplay.of(1, 4))
     check_list(player, codes, [first], 4)
-    before, after, glass = act_on_clock(player, "HINT")
+    before = player.clock()
+    player.press("HINT")
+    player.settle()
+    after, glass = player.clock(), player.look()
+    assert len(glass.chosen) == 3, "the cards stay, ringed as long as the message is there"
     assert jumped(before, after, 30) and glass.codes == codes and in_top_line(player, *gameplay.of(2, 4))
     listed = shown_list(player)
     hinted = next(one for one in sets if {codes[cell] for cell in one} == set(listed[3:6]))

@@ -58,6 +58,7 @@ class Bench(App):
 
     def press(self, button):
         time = self.context.now()
+        self._backlight.wake(time)
         self._screen.button(button, time, False)
         self._litter += 1
         self._key_at = self._tick_at = time
@@ -144,14 +145,17 @@ class Soak:
             app._screen.choose(1)
             return True
         if screen.NAME == "arcade" and moment > 50:  # a fast player never ends: each level winds the clock up by five seconds
+            app._backlight.wake(app.context.now())  # it does not dim, as if a key were pressed now and then
             if (
                 whim < 6 and game.remaining(app.context.now()) < 2500
             ):  # a key in the very moment in which the clock reaches zero
                 _wire.elapse(1000 * game.remaining(app.context.now()))
                 app.press((HINT, MENU, SELECT, RIGHT, BACK, BACK)[whim])
+                self.looked_at(game)
             return False
         if whim == 0:
             app.press(HINT)
+            self.looked_at(game)
         elif (whim == 1 or not sets) and (game.says_no_match or screen.NAME == "solo"):
             app.press(MENU)
         else:
@@ -170,6 +174,7 @@ class Soak:
         if randrange(3) == 0:  # only a pause
             app.wait(randrange(1, HOUR))
             self._running_since += _wire.now - before  # it goes on while the table is drawn
+            app._backlight.wake(app.context.now())  # a key does
             app._screen.choose(0)
             app.wait(600)
             return
@@ -181,6 +186,7 @@ class Soak:
         if play is None:
             raise AssertionError("%s is not there any more" % name)
         self._running_since += _wire.now - before
+        app._backlight.wake(app.context.now())
         play.go_on()
         self.resumed += 1
         app.wait(600)
@@ -206,6 +212,14 @@ class Soak:
             app.press(MENU)
         else:
             app.wait(randrange(200, 6000))
+
+    def looked_at(self, game):
+        """While a hint's SET is in view the game's clock stands."""
+        if game.over:
+            return
+        if not game.stopwatch.running:
+            self.app.wait(2100)
+        self._running_since = _wire.now - 1000 * game.stopwatch.elapsed(self.app.context.now())
 
     def end(self, name):
         """Look at the result and the records, and go back to the menu."""
