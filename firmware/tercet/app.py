@@ -50,7 +50,7 @@ class App:
         off = "safe" if self._safe else "" if disk.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
-        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, self._tidy)
+        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen)
         handheld.apply_settings(self.context)
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself
@@ -117,10 +117,6 @@ class App:
                 events[kept] = event
                 kept += 1
         return kept
-
-    def _tidy(self) -> None:
-        """Something that stays for long is about to be made: what is litter goes first, lest the heap falls to pieces."""
-        self._collect_at = self._clock.now() + QUIET
 
     def run(self) -> None:
         """Play until a tool on the serial line wants to talk to MicroPython."""

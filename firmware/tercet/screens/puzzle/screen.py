@@ -115,11 +115,11 @@ class PuzzlePlay(Play):
         )
 
     def _over(self, time: int) -> None:
+        super()._over(time)
         game, options = self.game, self.options
         self.context.saves.solved.add(game.skill, game.features, options["constant"], game.target)
         if options["number"] == game.target and game.target < LAST:
             options["number"] = game.target + 1
-        super()._over(time)
 
     def told(self) -> int:
         return self.game.target
