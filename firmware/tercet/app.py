@@ -50,7 +50,7 @@ class App:
         off = "safe" if self._safe else "" if disk.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
-        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen)
+        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, gc.collect)
         handheld.apply_settings(self.context)
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself

@@ -1,7 +1,5 @@
 """A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
-import gc
-
 from tercet.core.games import record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
@@ -247,7 +245,7 @@ class Play(Screen):
         self._leave_at = time + _FAREWELL
         self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
-        gc.collect()  # what the records get stays for long: it is to lie where the litter was; no press means anything now
+        self.context.tidy()  # what the records get stays for long; no press means anything now
         saves, game = self.context.saves, self.game
         if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
