@@ -16,7 +16,7 @@ GAMES = ("cubed", "crossword", "speed", "table", "classic", "timed", "arcade", "
 
 
 @pytest.mark.parametrize("board", first_of(shots.BOARDS))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 4))
 def test_painted_anew_it_looks_the_same(game: str, board: str, tmp_path: Path) -> None:
     """After random keys in every game the screen in view paints itself again: not a pixel changes."""
     (tmp_path / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
