@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import LANGUAGES
 
+from host_tests.rigs.scripted import printed
 from host_tests.runs.tiers import first_of
 from tools import shots
-from tools.simulator import Simulator, interpreter
 
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
 FEWEST = 1500  # screens that are looked at
@@ -18,19 +18,13 @@ LIMIT = 600_000  # ms of simulated time
 
 def look(board: str, folder: Path, language: int = 0, **texts: str) -> tuple[int, list[str]]:
     """Return how many screens a board showed, and what overflowed. texts: other words, for a language that is longer."""
-    (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
     shots.lay_out(folder)
     changes = "".join(f"en.{name} = {value}\n" for name, value in texts.items())
     before = f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{language}:]\n"
     before += "from tercet.ui.text import en\n\n" + changes if texts else ""
-    (folder / "main.py").write_text(before + SCRIPT.read_text())
-    with Simulator(board, firmware=folder, heapsize="3M", patience=300) as handheld:
-        while handheld.exit_code is None and handheld.time < LIMIT:
-            handheld.run(100)
-        printed = handheld.serial_output.decode().splitlines()
-        assert handheld.exit_code == 0, "\n".join(printed[-20:])
-    counts = [int(line.split()[1]) for line in printed if line.startswith("scenes ")]
-    return counts[0], [line for line in printed if line.startswith("overflow ")]
+    lines = printed(board, folder, before + SCRIPT.read_text(), LIMIT)
+    counts = [int(line.split()[1]) for line in lines if line.startswith("scenes ")]
+    return counts[0], [line for line in lines if line.startswith("overflow ")]
 
 
 @pytest.mark.parametrize("board", first_of(shots.BOARDS))

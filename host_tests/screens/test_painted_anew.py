@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.rigs.scripted import printed
 from host_tests.runs.tiers import amount, first_of
 from tools import shots
-from tools.simulator import Simulator, interpreter
 
 SCRIPT = Path(__file__).parent / "on_device" / "anew.py"
 LIMIT = 20_000_000  # ms of simulated time
@@ -19,15 +19,9 @@ GAMES = ("cubed", "crossword", "speed", "table", "classic", "timed", "arcade", "
 @pytest.mark.parametrize("game", first_of(GAMES, 4))
 def test_painted_anew_it_looks_the_same(game: str, board: str, tmp_path: Path) -> None:
     """After random keys in every game the screen in view paints itself again: not a pixel changes."""
-    (tmp_path / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
     script = SCRIPT.read_text().replace("%PRESSES%", str(amount(1500, 300))).replace("%GAMES%", game)
-    (tmp_path / "main.py").write_text(script)
-    with Simulator(board, firmware=tmp_path, heapsize="3M", patience=300) as handheld:
-        while handheld.exit_code is None and handheld.time < LIMIT:
-            handheld.run(1000)
-        printed = handheld.serial_output.decode().splitlines()
-        assert handheld.exit_code == 0, "\n".join(printed[-20:])
-    counts = [int(line.split()[1]) for line in printed if line.startswith("compared ")]
-    differing = [line for line in printed if line.startswith("differs ")]
+    lines = printed(board, tmp_path, script, LIMIT)
+    counts = [int(line.split()[1]) for line in lines if line.startswith("compared ")]
+    differing = [line for line in lines if line.startswith("differs ")]
     assert counts[0] > 100, "hardly anything was compared"
     assert not differing, "\n".join(differing)

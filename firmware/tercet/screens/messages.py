@@ -9,21 +9,23 @@ NOTE = (1500, 4000)  # what has nothing to do with the game
 
 
 class Message:
-    """What is said now. until: the time in ms when it leaves, 0: nothing is said."""
+    """What is said now. said: its wordings (verdict.show()); until: the time in ms when it leaves, 0: nothing is said."""
 
     def __init__(self) -> None:
+        self.said: tuple = ()
         self.until = 0
         self._least = 0
 
-    def begin(self, times: tuple, time: int) -> None:
+    def begin(self, said: tuple, times: tuple, time: int) -> None:
         """Something is said: for so many ms at least and at most."""
+        self.said = said
         self._least = time + times[0]
         self.until = time + times[1]
 
     def pressed(self, time: int) -> None:
         """The player has pressed a key: it leaves as soon as it could be read."""
         if self.until:
-            self.until = max(time + 1, self._least) if time < self.until else self.until
+            self.until = min(self.until, max(time + 1, self._least))
 
     def end(self) -> None:
         """Nothing is said any more."""

@@ -7,7 +7,7 @@ from tercet.ui.parts import hint_line
 
 _EDGE = 4  # pixels left free beside a message
 _GRANTED = (verdicts.RIGHT, verdicts.DEALT)  # a check stands before what is said of them
-_REFUSED = (verdicts.NOT_NONE, verdicts.ALREADY, verdicts.TIMED_OUT)  # and a cross before these, as before a wrong claim
+_REFUSED = (verdicts.NOT_NONE, verdicts.ALREADY)  # and a cross before these, as before a wrong claim
 
 
 def colours(context) -> tuple:
@@ -25,8 +25,10 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
     if outcome.seconds < 0:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
-        wordings = _refused(context, outcome, more)
-        return tuple([_marked(text, text.NOT_A_SET % wordings[0])] + [_marked(text, words) for words in wordings])
+        reasons = _reasons(context, outcome, more)
+        lines = [(one,) if isinstance(one, str) else one for one in (text.NOT_A_SET % reasons[0],) + reasons]
+        crossed = [(refusal(context, one[0]),) + one[1:] for one in lines]
+        return tuple([one if len(one) > 1 else one[0] for one in crossed])
     if outcome.seconds > 0:
         return (text.MARKS[1] + " " + text.MORE_TIME % (level, outcome.seconds),)
     if outcome.verdict == verdicts.SHOWN:
@@ -43,7 +45,7 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
     if outcome.verdict in _GRANTED:
         plain = text.MARKS[1] + " " + plain
     elif outcome.verdict in _REFUSED:
-        plain = text.MARKS[0] + " " + plain
+        plain = refusal(context, plain)
     return plain + more, plain
 
 
@@ -119,13 +121,7 @@ def agreement(context, cards: tuple, feature: int) -> str:
     return text.ALL_SHOW % text.ONE_OF[feature][first] if feature == NUMBER else text.ALL % text.TWO_OF[feature][first]
 
 
-def _marked(text, words):
-    """Return a wording with the cross before its first line."""
-    cross = text.MARKS[0] + " "
-    return cross + words if isinstance(words, str) else (cross + words[0], words[1])
-
-
-def _refused(context, outcome, more: str) -> tuple:
+def _reasons(context, outcome, more: str) -> tuple:
     """Every feature that refuses the claim, with its values: on one line, or on two."""
     failing, cards = outcome.failing, outcome.cards
     parts = [short_reason(context, cards, feature) for feature in failing]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,10 +14,11 @@ from tercet.ui.text import LANGUAGES, en, of_game
 from host_tests.players import sets
 from host_tests.players.player import Player
 from host_tests.players.table import DEALING, PERSON, VERDICT, People
+from host_tests.rigs.scripted import printed
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools import boards
-from tools.simulator import Simulator, interpreter
+from tools.simulator import Simulator
 
 Sit = Callable[..., Player]
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
@@ -319,12 +319,8 @@ def test_one_version() -> None:
 @ON_EACH_BOARD
 def test_no_text_leaves_its_place(tmp_path: Path, board: str) -> None:
     """Wanted: "a test finds text that overflows its place on any of the three sizes, for the longest value"."""
-    (tmp_path / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-    shutil.copy(Path(__file__).parents[1] / "on_device" / "longest.py", tmp_path / "main.py")
-    with Simulator(board, firmware=tmp_path) as handheld:
-        handheld.run_until(lambda: handheld.exit_code is not None, 60_000)
-        lines = handheld.serial_output.decode().splitlines()
-        assert handheld.exit_code == 0, "\n".join(lines[-5:])
+    script = Path(__file__).parents[1] / "on_device" / "longest.py"
+    lines = printed(board, tmp_path, script.read_text(), 60_000)
     assert [line for line in lines if line.startswith("wrong")] == []
     assert len([line for line in lines if line.startswith("checked")]) > 40
 

@@ -10,8 +10,9 @@ from PIL import Image
 from tercet.ui.text import en
 
 from host_tests.glass import words
+from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator, interpreter
+from tools.simulator import Simulator
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "standings.py"
 NAMES = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
@@ -22,8 +23,7 @@ BOARDS = ("pico_display", "picosystem", "pico_display_2")
 def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Image.Image]]:
     """The standings of each match of the script."""
     folder = tmp_path_factory.mktemp("standings")
-    (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-    (folder / "main.py").write_text(SCRIPT.read_text())
+    scripted.lay_out(folder, SCRIPT.read_text())
     found: list[Image.Image] = []
     with Simulator(request.param, firmware=folder) as handheld:
         while handheld.exit_code is None and handheld.time < 60_000:

@@ -2,7 +2,7 @@
 
 from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import DRAW_COST, READY, ROUNDS, Crossword
-from tercet.core.match import PERSON, seated
+from tercet.core.match import seated
 from tercet.core.table.rules import ROUND_OVER
 from tercet.screens.match.screen import Match
 from tercet.ui import durations
@@ -37,11 +37,6 @@ class CrosswordMatch(Match):
         super().__init__(context, game, options)
         self.recorded = game.alone and not game.practice
         self._leave_at = 0
-
-    def who(self, number: int) -> str:
-        """What a seat is called."""
-        text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
 
     def summary(self) -> str:
         text, game = self.context.text, self.game

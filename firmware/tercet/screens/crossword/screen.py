@@ -35,7 +35,6 @@ class CrosswordPlay(CrosswordMatch):
         self._mode = _BUILD
         self._line: object = None  # what the bottom line says
         self._message = Message()
-        self._said = ""  # what it says, or how it ended
         self._second = -1
         self._stands = (0, 0)  # ms of the round and seconds of the clock that are shown
         self._hinting = False  # a hint is being searched for
@@ -235,14 +234,14 @@ class CrosswordPlay(CrosswordMatch):
         if seat.complete:
             words, phrase = own.ALL_USED, tunes.END
         elif first and game.seats[first[0]].kind != PERSON:
-            words, phrase = own.FIRST_WAS % self.who(first[0]), tunes.WRONG
+            words, phrase = own.FIRST_WAS % self.seat_name(first[0]), tunes.WRONG
         else:
             words, phrase = own.TIME_IS_UP if first else own.NOBODY, tunes.WRONG
         self.context.sound.play(phrase)
         self._mode = _BUILD
         self.hand.over()
         self._leave_at = time + _FAREWELL
-        self._said = words
+        self._message.said = (words,)
         self._show()
         return True
 
@@ -259,7 +258,7 @@ class CrosswordPlay(CrosswordMatch):
         game = self.game
         seat = game.seats[self.hand.viewing if self.hand.viewing >= 0 else game.people[self.hand.turn_number]]
         number = "%d/%d" % (game.round + 1, ROUNDS)
-        name = self.own_words.NAME if game.alone else self.who(game.seats.index(seat))
+        name = self.own_words.NAME if game.alone else self.seat_name(game.seats.index(seat))
         used = self.own_words.USED % (seat.used, len(seat.dice))
         long = name + (" " if game.alone else " · ") + number
         if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
@@ -283,8 +282,7 @@ class CrosswordPlay(CrosswordMatch):
 
     def _say(self, words: str, time: int, refused: bool = False) -> None:
         """Let a message take the bottom line; refused: with the mark of what is not allowed."""
-        self._said = self.context.text.MARKS[0] + " " + words if refused else words
-        self._message.begin(VERDICT, time)
+        self._message.begin((verdict.refusal(self.context, words) if refused else words,), VERDICT, time)
 
     def tell(self, words: str, time: int) -> None:
         if not self._leave_at:
@@ -293,16 +291,17 @@ class CrosswordPlay(CrosswordMatch):
 
     def _show_line(self) -> None:
         """Say in the bottom line what happened, or what the keys do; painted only when it changes."""
-        context = self.context
-        words = self._said if self._leave_at or self._message.until else self.own_words.LOOKS if self._hinting else ""
+        words = (self.own_words.LOOKS,) if self._hinting else ()
+        if self._leave_at or self._message.until:
+            words = self._message.said
         wanted = words or self._keys()
         if wanted == self._line:
             return
         self._line = wanted
         if words:
-            hint_line.message(context, words, verdict.colours_of(context, (words,)))
+            verdict.show(self.context, words)
         else:
-            hint_line.draw(context, self._keys())
+            hint_line.draw(self.context, wanted)
 
     def _keys(self) -> tuple:
         text, own = self.context.text, self.own_words

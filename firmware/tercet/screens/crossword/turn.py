@@ -29,7 +29,7 @@ class Turn(Screen):
         lines = []
         if game.state == READY:
             heading = "%s %d/%d" % (own.NAME, game.round + 1, game.rounds)
-            figure, words, key = self.play.who(game.builder), own.BUILDS, own.BEGIN
+            figure, words, key = self.play.seat_name(game.builder), own.BUILDS, own.BEGIN
             if game.best >= 0:
                 lines.append(own.TO_BEAT % durations.text(game.best // 1000))
             lines.append(own.TAKE_OVER)

@@ -4,10 +4,10 @@ from tercet.core.cubed.board import LOGO, MOST_LAID, NO_DIE, Refusal, scored
 from tercet.core.cubed.rules import CHOOSING, Cubed
 from tercet.core.cubed.seats import PASSED, SCORED, STARTED, SWAPPED
 from tercet.core.match import PERSON
+from tercet.screens import verdict
 from tercet.screens.cubed.board import NOWHERE, BoardView
 from tercet.screens.match.screen import Match
 from tercet.screens.messages import VERDICT, Message
-from tercet.screens.verdict import fitting
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
 from tercet.ui.parts import hint_line
@@ -25,7 +25,6 @@ class CubedTable(Match):
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
         self._message = Message()
-        self._said = ""  # what it says
         self._hint = None  # thoughts of a hint that is searched for
         self._line: object = None  # what the bottom line says
         self._top = ""
@@ -93,13 +92,8 @@ class CubedTable(Match):
             colours = theme.ACCENT_ON_PANEL if plays else theme.LIGHT_ON_GROUND
             kind.draw(canvas, figure, min(end + 5, x + room - 4 - kind.width(figure)), y, colours)
 
-    def name(self, number: int) -> str:
-        """Return who sits on a seat."""
-        text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
-
     def short_name(self, number: int) -> str:
-        """Return the same for the top line."""
+        """Return who sits on a seat, for the top line."""
         text, kind = self.context.text, self.game.seats[number].kind
         return str(number + 1) if kind == PERSON else text.SHORT_SKILLS[kind]
 
@@ -109,10 +103,10 @@ class CubedTable(Match):
         words = self.own_words
         game = self.game
         if self._message.until or self._hint is not None:
-            said = self._said if self._message.until else words.LOOKS
+            said = self._message.said if self._message.until else (words.LOOKS,)
             if said != self._line:
                 self._line = said
-                hint_line.message(context, said, theme.ACCENT_ON_GROUND)
+                verdict.show(context, said)
             return
         wanted: tuple
         if self._leave_at:
@@ -152,7 +146,7 @@ class CubedTable(Match):
     def _told(self, event) -> str:
         """What there is to say of it."""
         words = self.own_words
-        name = self.name(event.seat) if event.seat >= 0 else ""
+        name = self.seat_name(event.seat) if event.seat >= 0 else ""
         if event.all_passed:
             return words.ALL_PASSED
         if event.kind == STARTED:
@@ -167,9 +161,8 @@ class CubedTable(Match):
     def announce(self, wordings: tuple, time: int, refused: bool = False) -> None:
         """Let a message take the bottom line for some time; refused: with the mark of what is not allowed."""
         if refused:
-            wordings = tuple([self.context.text.MARKS[0] + " " + words for words in wordings])
-        self._said = fitting(self.context, wordings)
-        self._message.begin(VERDICT, time)
+            wordings = tuple([verdict.refusal(self.context, words) for words in wordings])
+        self._message.begin(wordings, VERDICT, time)
         self._say()
 
     def tell(self, words: str, time: int) -> None:

@@ -41,16 +41,16 @@ class CubedResult(Screen):
         standing = places(totals)
         order = sorted(range(len(seats)), key=lambda one: (standing[one], one))
         canvas.fill(theme.GROUND)
-        heading = words.TIE if standing.count(1) > 1 else words.WINS % play.name(order[0])
+        heading = words.TIE if standing.count(1) > 1 else words.WINS % play.seat_name(order[0])
         kind, y = context.large if tall else medium, 8 if tall else 2
         if kind.width(heading) > canvas.width - 2 * margin(canvas):  # on two lines
-            y = self._middle(kind, play.name(order[0]), y, theme.ACCENT_ON_GROUND)
+            y = self._middle(kind, play.seat_name(order[0]), y, theme.ACCENT_ON_GROUND)
             kind, heading = medium, words.WINS_BELOW
         y = self._middle(kind, heading, y, theme.ACCENT_ON_GROUND)
         line = words.BEST_TURN % seats[order[0]].best
         if self._place >= 0:
             mine = [number for number, seat in enumerate(seats) if seat.person][0]
-            line = words.OWN_PLACE % (play.name(mine), context.text.PLACES[self._place])
+            line = words.OWN_PLACE % (play.seat_name(mine), context.text.PLACES[self._place])
         if tall or len(seats) < 4:
             y = self._middle(small, line, y, theme.SOFT_ON_GROUND)
         bottom = canvas.height - hint_line.height(canvas) - (4 if tall else 0)
@@ -58,7 +58,7 @@ class CubedResult(Screen):
         left = margin(canvas)
         right = canvas.width - left
         name_left = left + medium.width("1") + 8
-        bar_left = name_left + max([medium.width(play.name(number)) for number in order]) + 10
+        bar_left = name_left + max([medium.width(play.seat_name(number)) for number in order]) + 10
         bar_width = right - medium.width("000") - 6 - bar_left
         most = max(1, max(totals))
         y += (bottom - y - pitch * len(seats)) // 2
@@ -66,7 +66,7 @@ class CubedResult(Screen):
             light = theme.ACCENT_ON_GROUND if standing[number] == 1 else theme.LIGHT_ON_GROUND
             row = y + (pitch - medium.height) // 2
             medium.draw(canvas, str(standing[number]), left, row, light)
-            medium.draw(canvas, play.name(number), name_left, row, theme.LIGHT_ON_GROUND)
+            medium.draw(canvas, play.seat_name(number), name_left, row, theme.LIGHT_ON_GROUND)
             points = str(totals[number])
             medium.draw(canvas, points, right - medium.width(points), row, light)
             high = y + pitch // 2 - 2

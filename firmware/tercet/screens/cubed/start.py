@@ -3,10 +3,10 @@
 from tercet.core.cubed.rules import SHOWING
 from tercet.core.cubed.seats import STARTED, WRONG_CALL
 from tercet.core.dice import FACES, WILD, third_face
+from tercet.screens import verdict
 from tercet.screens.cubed.board import NOWHERE
 from tercet.screens.messages import VERDICT, Message
 from tercet.screens.screen import LONG, Screen, margin
-from tercet.screens.verdict import fitting
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.dice.painter import CHOSEN, CURSOR, DiePainter
@@ -39,7 +39,6 @@ class CubedStart(Screen):
         self.chosen: list = []
         self._given: list = []  # (place, face) of the dice shown, in order
         self._message = Message()
-        self._said = ""  # what it says
 
     def playing(self):
         return self.play
@@ -51,9 +50,9 @@ class CubedStart(Screen):
         canvas.fill(theme.GROUND)
         self._painter.forget()
         showing = game.state == SHOWING
-        heading = words.SHOW_IT % self.play.name(game.player) if showing else words.WHO_STARTS
+        heading = words.SHOW_IT % self.play.seat_name(game.player) if showing else words.WHO_STARTS
         if showing and context.medium.width(heading) > canvas.width - 2 * margin(canvas):
-            heading = words.SHOW_SHORT % self.play.name(game.player)
+            heading = words.SHOW_SHORT % self.play.seat_name(game.player)
         kind = context.medium
         kind.draw(canvas, heading, margin(canvas), (self._top - kind.height) // 2, theme.LIGHT_ON_GROUND)
         for seat in range(len(game.seats)):
@@ -97,7 +96,7 @@ class CubedStart(Screen):
     def _say(self) -> None:
         text, own = self.context.text, self.play.own_words
         if self._message.until:
-            hint_line.message(self.context, self._said, theme.ACCENT_ON_GROUND)
+            verdict.show(self.context, self._message.said)
         elif self.play.game.state == SHOWING:
             self.hints(
                 (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
@@ -196,11 +195,11 @@ class CubedStart(Screen):
         if event.kind == STARTED:
             self.play.started(event, time)
             return
-        told = words.HAS_NONE % self.play.name(event.seat) if event.kind == WRONG_CALL else words.ROLLED
+        told = words.HAS_NONE % self.play.seat_name(event.seat) if event.kind == WRONG_CALL else words.ROLLED
         if event.kind == WRONG_CALL:
-            told = context.text.MARKS[0] + " " + told
-        self._said = fitting(context, (told + " · " + words.ROLLED, told) if event.rolled else (told,))
-        self._message.begin(VERDICT, time)
+            told = verdict.refusal(context, told)
+        wordings = (told + " · " + words.ROLLED, told) if event.rolled else (told,)
+        self._message.begin(wordings, VERDICT, time)
         context.show(self)
         context.sound.play(tunes.WRONG if event.kind == WRONG_CALL else tunes.DEAL)
 

@@ -31,7 +31,7 @@ class Handover(Screen):
         bottom = canvas.height - hint_line.height(canvas)
         seat = game.seats[game.player]
         die = 32 if canvas.height >= 200 else 24
-        name = play.name(game.player)
+        name = play.seat_name(game.player)
         asked = words.YOUR_DICE if game.state == CHOOSING else words.YOUR_TURN
         told = self._told
         space = (bottom - small.height - context.medium.height - large.height - die) // 4

@@ -1,5 +1,6 @@
 """What the screens of all matches share, rounds of several seats round one device: pause, standings, the next round."""
 
+from tercet.core.match import PERSON
 from tercet.core.table.rules import ROUND_OVER
 from tercet.screens.screen import Screen
 
@@ -19,6 +20,11 @@ class Match(Screen):
     @classmethod
     def begin(cls, context, options: dict) -> None:
         """Start a match as it was set up."""
+
+    def seat_name(self, number: int) -> str:
+        """Return who sits on a seat."""
+        text, kind = self.context.text, self.game.seats[number].kind
+        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
 
     def summary(self) -> str:
         """One line on the match, for the pause."""

@@ -1,6 +1,5 @@
 """Between the rounds and after the last: who has won, who has how many points, and round by round how they came."""
 
-from tercet.core.match import PERSON
 from tercet.core.seats import places
 from tercet.core.shim import const
 from tercet.screens import games
@@ -27,10 +26,6 @@ class Standings(Screen):
     def playing(self):
         return self.play if self.play.between_rounds else None
 
-    def _name(self, number: int) -> str:
-        text, kind = self.context.text, self.play.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
-
     def draw(self) -> None:
         context, play = self.context, self.play
         canvas, medium, small, text = context.canvas, context.medium, context.small, context.text
@@ -38,7 +33,7 @@ class Standings(Screen):
         totals = [seat.total() for seat in game.seats]
         standing = places(totals)
         order = sorted(range(len(totals)), key=lambda number: (standing[number], number))
-        names = [self._name(number) for number in range(len(totals))]
+        names = [play.seat_name(number) for number in range(len(totals))]
         bottom = canvas.height - hint_line.height(canvas) - 2
         tall = canvas.height >= 200
         if play.between_rounds:

@@ -36,7 +36,7 @@ class Statistics(Screen):
         top = self.title((text.STATISTICS, text.WRONG_CLAIMS, text.LAST_GAMES)[self.page])
         self._dots()
         (self._numbers, self._failing, self._last)[self.page](known, top, bottom)
-        self.hints((SELECT, text.NEXT_PAGE, text.NEXT_PAGE), (MENU, text.RESET, text.RESET), (BACK, text.BACK, text.BACK))
+        self.hints((SELECT, text.NEXT, text.NEXT), (MENU, text.RESET, text.RESET), (BACK, text.BACK, text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         context = self.context

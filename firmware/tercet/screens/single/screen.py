@@ -60,7 +60,6 @@ class Play(Screen):
         self._refusing = False  # it refuses them
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message = messages.Message()
-        self._said: tuple = ()  # its wordings
         self._leave_at = 0  # when the result comes, once the game is over
         self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
         self._place = -1  # among the best ten, once the game is over
@@ -392,16 +391,16 @@ class Play(Screen):
         self.top.sides(self.wordings())
 
     def _say(self, sentences: tuple, time: int, times: tuple = messages.VERDICT) -> None:
-        self._said = sentences
-        self._message.begin(times, time)
+        self._message.begin(sentences, times, time)
         self._uncover()
         self._speak()
 
     def _speak(self) -> None:
         """Show the message."""
-        upper = verdict.show(self.context, self._said)
+        said = self._message.said
+        upper = verdict.show(self.context, said)
         if upper:
-            self.top.message(upper, verdict.colours_of(self.context, self._said))
+            self.top.message(upper, verdict.colours_of(self.context, said))
 
     def _uncover(self) -> None:
         """The top line is not a message's any more."""

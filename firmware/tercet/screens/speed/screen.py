@@ -136,10 +136,11 @@ class SpeedPlay(TablePlay):
             self.top.forget()
             self._second = -1
             self._show_seats()
-        upper = verdict.show(self.context, self._said)
+        said = self._message.said
+        upper = verdict.show(self.context, said)
         self._line = ""
         if upper:
-            self.top.message(upper, verdict.colours_of(self.context, self._said))
+            self.top.message(upper, verdict.colours_of(self.context, said))
 
     # Pause and end
 

@@ -78,7 +78,6 @@ class TablePlay(Match):
         self._refusing = False  # those of the first stage, too
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message = messages.Message()
-        self._said: tuple = ()  # its wordings
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
@@ -363,8 +362,7 @@ class TablePlay(Match):
 
     def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
         """Let a verdict take the whole bottom line, and the top line where it needs two, as long as it stays in view."""
-        self._said = wordings
-        self._message.begin(times, time)
+        self._message.begin(wordings, times, time)
         self._speak()
 
     def _speak(self) -> None:
@@ -372,11 +370,12 @@ class TablePlay(Match):
         if self.marks.all_covered:  # by what was said before, which had two lines
             self.marks.uncover()
             self._show_seats()
-        upper = verdict.show(self.context, self._said)
+        said = self._message.said
+        upper = verdict.show(self.context, said)
         self._line = ""
         if upper:
             self._stock = ""
-            self.marks.message(upper, verdict.colours_of(self.context, self._said))
+            self.marks.message(upper, verdict.colours_of(self.context, said))
         self.marks.cover(bool(upper))
 
     def _unsay(self) -> None:

@@ -1,0 +1,23 @@
+"""Runs a script in the firmware's place on the simulated board: the screens are the firmware's, the rest is the script's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.simulator import Simulator, interpreter
+
+
+def lay_out(folder: Path, script: str) -> Path:
+    """Put the firmware into a folder, with this script for its main.py; return the folder."""
+    (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
+    (folder / "main.py").write_text(script)
+    return folder
+
+
+def printed(board: str, folder: Path, script: str, limit: int) -> list[str]:
+    """Run a script to its end, in so many ms of simulated time at most; return what it printed. AssertionError if it failed."""
+    with Simulator(board, firmware=lay_out(folder, script), heapsize="3M", patience=300) as handheld:
+        handheld.run_until(lambda: handheld.exit_code is not None, limit)
+        lines = handheld.serial_output.decode().splitlines()
+        assert handheld.exit_code == 0, "\n".join(lines[-20:])
+    return lines
