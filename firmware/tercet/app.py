@@ -75,7 +75,8 @@ class App:
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
         self._handheld.take_colours_back()
-        if screen.UNASKED and screen is not self._screen:
+        if screen.UNASKED:
+            screen.UNASKED = False  # who comes back to it has asked for it
             self.deafen()
             self._deaf_most = time + DEAF_MOST
         self._screen = screen

@@ -47,6 +47,22 @@ def test_the_result_of_arcade(sit: Sit, board: str, every: int, button: str) -> 
     assert player.shows(en.TITLE), "a key that comes later is not taken"
 
 
+@EACH
+def test_who_comes_back_to_a_result_has_asked_for_it(sit: Sit, board: str) -> None:
+    """From the best ten the player's own key leads back: the next one counts at once."""
+    player = sit(board)
+    player.to_menu()
+    player.open_game("arcade", gameplay.skill(EXPERT))
+    gameplay.run_out(player)
+    player.press("HINT")
+    player.settle()
+    for _ in range(2):
+        assert not player.shows(en.TITLE)
+        player.press("BACK")
+        player.settle()
+    assert player.shows(en.TITLE), "the result took no key"
+
+
 @HAMMERING
 def test_the_standings(sit: Sit, every: int) -> None:
     """Everybody hammers at the last SET; the standings stay, and no new game is begun."""

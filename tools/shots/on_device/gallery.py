@@ -238,6 +238,7 @@ def kept(context):
     battery = context.battery
     was, battery.percent, battery.low = battery.percent, 12, True
     context.show(Menu(context))
+    context.clock_on(100)  # the picture beside the rows follows
     yield "menu_battery_low"
     context.show(Pause(context, playing(context)))
     yield "pause_battery_low"
