@@ -30,6 +30,7 @@ CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
+MASTER_RESTS = 1500  # ms from one deal of the master to the next
 _CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 _CANDIDATES += [en.signed(-number) for number in range(1, 10)]
 
@@ -137,10 +138,13 @@ class People:
         """Ask, and let all people agree; in a tournament the master deals. Return the table with three more cards."""
         if self.master is None:
             self.ask()
+            self.player.handheld.run(DEAF)  # the question takes no call for an agreement
             for seat in self.calls:
                 self.press(seat)
         else:
+            self.player.handheld.run(MASTER_RESTS)
             self.press(self.master)
+        self.player.handheld.run(DEAF)  # nor an agreement for a call
         after = self.player.rest()
         assert after.codes[: len(glass.codes)] == glass.codes and len(after.codes) == len(glass.codes) + 3
         return after
@@ -182,8 +186,13 @@ class People:
         return picture.crop((left, high, left + side, high + (top if corner < 2 else bottom)))
 
     def points(self, seat: int) -> int:
-        """The points that stand in a seat's corner."""
+        """The points that stand in a seat's corner, 0 where what it owes leaves no room for them."""
         corner = self._corner(seat)
+        for owed in range(1, 10):
+            place = words.find(corner, en.OWES % owed)
+            if place is not None:
+                corner = corner.crop((place.right + 1, 0, corner.width, corner.height))
+                return int((words.which(corner, _CANDIDATES) or "0").replace("\u2013", "-"))
         found = words.which(corner, _CANDIDATES) or words.which(_lighter(corner), _CANDIDATES)
         assert found is not None, f"no points in the corner of seat {seat}"
         return int(found.replace("\u2013", "-"))
@@ -216,6 +225,10 @@ class People:
     def _bottom(self) -> Image.Image:
         picture = self.player.picture()
         return picture.crop((0, picture.height - 20, picture.width, picture.height))
+
+    def says_of(self, seat: int, did: str) -> bool:
+        """Tell whether it is said by name what a seat did, en.TAKES or en.TOO_LATE or another."""
+        return self.player.shows(en.SAYS % (self.names()[seat], did))
 
     def seconds(self) -> int | None:
         """The seconds that are left to choose three; None if nobody is choosing."""
