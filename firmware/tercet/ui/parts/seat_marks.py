@@ -21,10 +21,9 @@ class SeatMarks:
         self._shown: dict = {}
         self._under = -1  # the line that something else lies over: 0 the upper, 1 the lower, -1 none
 
-    @property
-    def top_covered(self) -> bool:
-        """Whether something else lies over the top line."""
-        return self._under == 0
+    def covered(self, lower: bool) -> bool:
+        """Tell whether something else lies over the lower or the upper line."""
+        return self._under == lower
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
