@@ -121,7 +121,7 @@ def test_a_wrong_claim_costs_no_penalty_point():
 
 
 def test_a_hint_is_no_way_out():
-    """A hint costs one penalty point, too, and its SET takes none away; cards that it adds where there is none cost one more."""
+    """A hint costs one penalty point, too, and its SET takes none away; cards that it adds cost one more."""
     game = with_points(LAST, (), 2)
     assert game.hint(10).verdict == verdicts.HINTED and game.points == 3
     game = arrange(solo(), SET_FREE_20[:12], REST[-30:])

@@ -2,6 +2,7 @@
 
 from tercet.core.match import PERSON
 from tercet.core.table.rules import ROUND_OVER
+from tercet.screens import games
 from tercet.screens.screen import Screen
 
 
@@ -10,6 +11,7 @@ class Match(Screen):
 
     NAME = ""  # of the game, as core/games.py has it
     number = 0  # in its save; drawn when it begins
+    given_up = False
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -32,8 +34,40 @@ class Match(Screen):
         return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
 
     def figure(self) -> str:
-        """What the pause shows large: all points."""
-        return " : ".join([str(seat.total()) for seat in self.game.seats])
+        """All points, for the menu; the pause has them by name, see named()."""
+        return " : ".join([self.context.text.signed(seat.total()) for seat in self.game.seats])
+
+    def named(self, short: bool) -> list:
+        text, seats = self.context.text, self.game.seats
+        if len(seats) == 1:
+            return []
+        found = []
+        for number, seat in enumerate(seats):
+            name = self.seat_name(number)
+            if short and seat.kind != PERSON:
+                name = text.COMPUTER % (text.SHORT_SKILLS[seat.kind], number + 1)
+            found.append((name, text.signed(seat.total())))
+        return found
+
+    def counted(self) -> list:
+        """Return the points of each seat, round by round: of a match that was given up those of the rounds that were played.
+
+        In the first round nobody has played one to its end: then the points are as they stand.
+        """
+        seats = self.game.seats
+        rounds = [seat.history + [seat.points] if hasattr(seat, "history") else list(seat.points) for seat in seats]
+        if self.given_up and len(rounds[0]) > 1 and not self.between_rounds:
+            for points in rounds:
+                points.pop()
+        return rounds
+
+    def end_early(self) -> None:
+        """The match was given up: show the standings of what was played, if anything was."""
+        self.given_up = True
+        if len(self.game.seats) > 1 and [points for points in self.counted() if points != [0]]:
+            self.context.go("standings", self)
+        else:
+            games.leave(self.context)
 
     def heading(self) -> str:
         """What stands over the standings between two rounds."""

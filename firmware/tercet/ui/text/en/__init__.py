@@ -79,11 +79,15 @@ MISSED = "This SET was missed"
 OUT = "out"
 MASTER = "deals"
 ROUND_OF = "Round %d of %d"
-ROUNDS_TO = "1–%d"  # the first so many
+ROUNDS = "rounds %d–%d"  # what a key shows
+ROUND = "round"  # before the numbers of the rounds
 ROUND_DONE = "Round %d of %d done"
+GIVEN_UP = ("Given up", "Given up in round %d", "Given up in round %d of %d")
+COUNTING = ("points so far", "round 1 counts", "rounds 1–%d count")  # of a match that was given up
 WINS = "%s wins!"
 TIE_OF = "A tie: %s"
 DEALS_NEXT = "%s deals next"
+DEALT_THEN = "– dealt"  # what the dash in place of points means
 HARDEST = "hardest SET: %s"
 NEXT_ROUND = "next round"
 
