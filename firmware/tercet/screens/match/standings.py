@@ -74,7 +74,7 @@ class Standings(Screen):
         named_end = named + max([kind.width(name) for name in names])
         points = [text.signed(total) for total in totals]
         if many == 1 and dealt:
-            points[game.master] = text.NO_TIME  # it has not played yet
+            points[0] = text.NO_TIME  # it has not played yet
         counted = right - max([kind.width(one) for one in points])
         end = right if double else counted - 10
         columns = self._columns(rounds, dealt, end - (named if double else named_end)) if above else []
