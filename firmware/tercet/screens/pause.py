@@ -36,7 +36,7 @@ class Pause(Listing):
         canvas, medium = context.canvas, context.medium
         self._split = 0  # where the rows end at the right, 0: at the edge
         down = super().title(words)
-        seats = self.play.named(False)
+        seats = self.play.named(())
         if figure == " : ".join([points for _, points in seats]):
             figure = ""
         right = canvas.width - margin(canvas) - (36 if context.battery.percent >= 0 else 0)
@@ -59,20 +59,13 @@ class Pause(Listing):
             self._split = left + 14 + max([medium.width(self.row_words(row)) for row in range(len(self.rows))])
             left, columns, down = self._split + (24 if tall else 12), 1, y
         wide = (right - left - 16 * (columns - 1)) // columns
-
-        def fits(kind) -> bool:
-            return max([kind.width(name + " " + points) for name, points in seats]) <= wide
-
-        if tall and columns == 1 and fits(medium):
-            kind = medium
-        elif not fits(kind):
-            seats = self.play.named(True)
-        pitch = kind.height + (4 if tall and columns == 1 else 0)
+        if max([kind.width(name + " " + points) for name, points in seats]) > wide:
+            seats = self.play.named(context.text.SHORT_SKILLS)
         for number, (name, points) in enumerate(seats):
             x = left + number % columns * (wide + 16)
             kind.draw(canvas, name, x, y, theme.SOFT_ON_GROUND)
             kind.draw(canvas, points, x + wide - kind.width(points), y, theme.ACCENT_ON_GROUND)
-            y += pitch if number % columns == columns - 1 else 0
+            y += kind.height if number % columns == columns - 1 else 0
         return down
 
     def _right(self) -> int:

@@ -61,8 +61,8 @@ class Screen:
         summary, figure = self.summary(), self.figure()  # type: ignore[attr-defined]  # games have both
         return summary + " · " + figure if figure else summary
 
-    def named(self, short: bool) -> list:
-        """Return (who sits there, points as text) of each seat of a match, for the pause. short: in few letters."""
+    def named(self, skills: tuple) -> list:
+        """Return (who sits there, points as text) of each seat of a match of several. skills: words for computer players'."""
         return []
 
     def put_down(self, time: int) -> None:

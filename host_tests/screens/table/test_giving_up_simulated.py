@@ -16,7 +16,7 @@ from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import Speed
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import OPEN, ROUND_OVER, Table
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
 from host_tests.players.player import UNASKED, Player
@@ -110,12 +110,12 @@ class Kept:
         return self.data
 
 
-GAMES: dict[str, tuple[str, Callable[[], Any], str, str]] = {  # name, game, heading, which rounds count
-    "one round": ("table", one_round, en.GIVEN_UP[0], en.COUNTING[0]),
-    "tournament": ("table", tournament, en.GIVEN_UP[2] % (2, 3), en.COUNTING[1]),
-    "speed": ("speed", speed, en.GIVEN_UP[2] % (1, 5), en.COUNTING[0]),
-    "cubed": ("cubed", cubed, en.GIVEN_UP[1] % 1, en.COUNTING[0]),
-    "crossword": ("crossword", crossword, en.GIVEN_UP[2] % (2, 3), en.COUNTING[1]),
+GAMES: dict[str, tuple[str, Callable[[], Any], str, str]] = {  # name, game, the round, what counts
+    "one round": ("table", one_round, en.ROUND_OF % (1, 1), en.COUNTING[0]),
+    "tournament": ("table", tournament, en.ROUND_OF % (2, 3), en.COUNTING[1]),
+    "speed": ("speed", speed, en.ROUND_OF % (1, 5), en.COUNTING[0]),
+    "cubed": ("cubed", cubed, of_game(en, "cubed").ROUND % 1, en.COUNTING[0]),
+    "crossword": ("crossword", crossword, en.ROUND_OF % (2, 3), en.COUNTING[1]),
 }
 
 
@@ -151,12 +151,12 @@ def shows_points(player: Player, game: Any, points: list[int | None]) -> None:
 @pytest.mark.parametrize("kind", GAMES)
 def test_giving_up_shows_the_standings(sit: Sit, board: str, tmp_path: Path, kind: str) -> None:
     """The rounds that were played count; where none is over, the points as they stand. Nobody has won; a key ends it."""
-    name, make, heading, counting = GAMES[kind]
+    name, make, broken_off, counting = GAMES[kind]
     game = make()
     player = paused(sit, board, tmp_path, name, game)
     shows_points(player, game, [seat.total() for seat in game.seats])
     player.give_up()
-    player.wait_for(heading)
+    player.wait_for(en.GIVEN_UP % broken_off)
     assert player.shows(counting)
     finished = len(getattr(game.seats[0], "history", ()))
     points: list[int | None] = [sum(seat.history) if finished else seat.total() for seat in game.seats]

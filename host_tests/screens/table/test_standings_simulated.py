@@ -126,13 +126,9 @@ def test_giving_up_shows_the_rounds_played(matches: list[list[Image.Image]]) -> 
     """
     check_rounds(matches[LAST_GIVEN_UP][:1], PEOPLE, tuple(points[:3] for points in FOUR))
     check_rounds(matches[LONG_GIVEN_UP], COMPUTERS, tuple(points[:8] for points in HIGH))
-    headings = (
-        (LAST_GIVEN_UP, en.GIVEN_UP[2] % (4, 4), en.COUNTING[2] % 3),
-        (LONG_GIVEN_UP, en.GIVEN_UP[2] % (9, 9), en.COUNTING[2] % 8),
-        (FIRST_GIVEN_UP, en.GIVEN_UP[2] % (1, 4), en.COUNTING[0]),
-        (ONLY, en.GIVEN_UP[0], en.COUNTING[0]),
-    )
-    for match, heading, line in headings:
+    headings = ((LAST_GIVEN_UP, (4, 4), 1), (LONG_GIVEN_UP, (9, 9), 1), (FIRST_GIVEN_UP, (1, 4), 0), (ONLY, (1, 1), 0))
+    for match, broken_off, finished in headings:
+        heading, line = en.GIVEN_UP % (en.ROUND_OF % broken_off), en.COUNTING[finished]
         picture = matches[match][0]
         assert words.shows(picture, heading) and words.shows(picture, line), heading
         assert not any(words.shows(picture, en.WINS % name) for name in (*PEOPLE, *COMPUTERS))

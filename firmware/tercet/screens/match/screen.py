@@ -12,6 +12,7 @@ class Match(Screen):
     NAME = ""  # of the game, as core/games.py has it
     number = 0  # in its save; drawn when it begins
     given_up = False
+    whole = True  # the rounds that count were played to their ends
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -23,10 +24,10 @@ class Match(Screen):
     def begin(cls, context, options: dict) -> None:
         """Start a match as it was set up."""
 
-    def seat_name(self, number: int) -> str:
-        """Return who sits on a seat."""
+    def seat_name(self, number: int, skills: tuple = ()) -> str:
+        """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
+        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
 
     def summary(self) -> str:
         """One line on the match, for the pause."""
@@ -37,28 +38,21 @@ class Match(Screen):
         """All points, for the menu; the pause has them by name, see named()."""
         return " : ".join([self.context.text.signed(seat.total()) for seat in self.game.seats])
 
-    def named(self, short: bool) -> list:
-        text, seats = self.context.text, self.game.seats
+    def named(self, skills: tuple) -> list:
+        seats = self.game.seats
         if len(seats) == 1:
             return []
-        found = []
-        for number, seat in enumerate(seats):
-            name = self.seat_name(number)
-            if short and seat.kind != PERSON:
-                name = text.COMPUTER % (text.SHORT_SKILLS[seat.kind], number + 1)
-            found.append((name, text.signed(seat.total())))
-        return found
+        return [(self.seat_name(number, skills), self.context.text.signed(seat.total())) for number, seat in enumerate(seats)]
 
     def counted(self) -> list:
         """Return the points of each seat, round by round: of a match that was given up those of the rounds that were played.
 
-        In the first round nobody has played one to its end: then the points are as they stand.
+        In the first round nobody has played one to its end: then the points are as they stand. See to `whole`.
         """
-        seats = self.game.seats
-        rounds = [seat.history + [seat.points] if hasattr(seat, "history") else list(seat.points) for seat in seats]
-        if self.given_up and len(rounds[0]) > 1 and not self.between_rounds:
-            for points in rounds:
-                points.pop()
+        rounds = [seat.history + [seat.points] if hasattr(seat, "history") else list(seat.points) for seat in self.game.seats]
+        self.whole = self.between_rounds or len(rounds[0]) > 1
+        if self.given_up and self.whole and not self.between_rounds:
+            rounds = [points[:-1] for points in rounds]
         return rounds
 
     def end_early(self) -> None:

@@ -14,7 +14,6 @@ _EARLIER = (LEFT, PREVIOUS, UP)  # rounds
 _LATER = (RIGHT, NEXT, DOWN)
 _BETWEEN = const(16)  # pixels between two columns, at most
 _CLOSE = const(5)  # and at least
-_APART = const(7)  # and where columns are not alike
 _HIGHEST = const(42)  # pixels of a seat's row
 
 
@@ -29,6 +28,7 @@ class Standings(Screen):
         self._between = play.between_rounds and not play.given_up
         self._page = 0  # of the rounds, where there is no room for all; the last ones first
         self._pages = 1
+        self._pitch = 0  # pixels from column to column
 
     def playing(self):
         return self.play if self._between else None
@@ -48,7 +48,8 @@ class Standings(Screen):
         dealt = getattr(game, "tournament", False)
         said = [text.DEALT_THEN] if dealt else []  # below the seats
         if play.given_up:
-            top = self.title(self._given_up(said, many))
+            top = self.title(text.GIVEN_UP % play.summary().split(" · ")[0])
+            said.append(text.COUNTING[play.whole])
         elif self._between:
             top = self.title(play.heading())
             if dealt:
@@ -78,12 +79,12 @@ class Standings(Screen):
         counted = right - max([kind.width(one) for one in points])
         end = right if double else counted - 10
         columns = self._columns(rounds, dealt, end - (named if double else named_end)) if above else []
+        across = end - self._pitch * (len(columns) - 1)  # where the first column ends
         y = top + (bottom - top - pitch * len(order) - above) // 2
         if columns:
-            first = end - sum([wide for _, _, wide in columns[1:]]) - small.width(columns[0][0])
-            if first - 8 > named + small.width(text.ROUND):
+            if across > named + small.width(text.ROUND) + 20:
                 small.draw(canvas, text.ROUND, named, y, theme.DIM_ON_GROUND)
-            self._line([label for label, _, _ in columns], columns, end, y, theme.DIM_ON_GROUND)
+            self._line([label for label, _ in columns], across, y, theme.DIM_ON_GROUND)
             y += above
         for number in order:
             first = standing[number] == 1
@@ -102,9 +103,9 @@ class Standings(Screen):
                     colours = (theme.ACCENT, theme.ACCENT_DIM) if first else (theme.SOFT, theme.DIM)
                     bar(canvas, x, middle, max(thick, long), thick, *colours)
             if columns:
-                words = [entries[number] for _, entries, _ in columns]
+                words = [entries[number] for _, entries in columns]
                 at = high + kind.height if double else high + kind.baseline - small.baseline
-                self._line(words, columns, end, at, theme.SOFT_ON_GROUND)
+                self._line(words, across, at, theme.SOFT_ON_GROUND)
             y += pitch
         self._keys(many)
 
@@ -120,20 +121,6 @@ class Standings(Screen):
             again = play.next_words() if self._between else text.AGAIN
             wanted.insert(0, (SELECT, again, again))
         self.hints(*wanted)
-
-    def _given_up(self, said: list, many: int) -> str:
-        """Return the heading of a match that was given up; add to `said` which rounds count."""
-        text, play, game = self.context.text, self.play, self.play.game
-        running = getattr(game, "round", game.rounds - 1)  # from 0; SET Cubed has as many rounds as it takes
-        if not running and not play.between_rounds:
-            said.append(text.COUNTING[0])
-        else:
-            said.append(text.COUNTING[1] if many == 1 else text.COUNTING[2] % many)
-        if not hasattr(game, "round"):
-            return text.GIVEN_UP[1] % game.rounds
-        if game.rounds == 1 or running >= game.rounds:
-            return text.GIVEN_UP[0]
-        return text.GIVEN_UP[2] % (running + 1, game.rounds)
 
     def _winner(self, winners: list, tall: bool) -> int:
         """Say who has won, as large as there is room for; return the y below."""
@@ -165,38 +152,34 @@ class Standings(Screen):
         return top + high + small.height + 5
 
     def _columns(self, rounds: list, dealt: bool, room: int) -> list:
-        """Return (heading, points of each seat as text, pixels) of the rounds in view, as many as have room."""
+        """Return (heading, points of each seat as text) of the rounds in view, as many as have room; see to their distance."""
         text, width = self.context.text, self.context.small.width
         many = len(rounds[0])
         columns = []
         for one in range(many):
             entries = [text.signed(points[one]) for points in rounds]
-            if dealt and one < len(entries):
+            if dealt:
                 entries[one] = text.NO_TIME
-            columns.append((str(one + 1), entries, max([width(words) for words in entries + [str(one + 1)]])))
-        most = max([wide for _, _, wide in columns])
-        together = sum([wide for _, _, wide in columns])
-        if (most + _CLOSE) * many > room >= together + _APART * many:  # not all alike, so that they fit
-            gap = (room - together) // many
-            return [(label, entries, wide + gap) for label, entries, wide in columns]
+            columns.append((str(one + 1), entries))
+        most = max([max([width(words) for words in entries]) for _, entries in columns] + [width(columns[-1][0])])
         held = max(1, min(many, room // (most + _CLOSE)))
         self._pages = (many + held - 1) // held
         self._held = (many + self._pages - 1) // self._pages
         first, end = self._span(self._page, many)
-        pitch = most + min(_BETWEEN, room // self._held - most)
-        return [(label, entries, pitch) for label, entries, _ in columns[first:end]]
+        self._pitch = most + min(_BETWEEN, room // self._held - most)
+        return columns[first:end]
 
     def _span(self, page: int, many: int) -> tuple:
         """Return the first round of a page, and the one after its last; the first page has the last rounds."""
         first = max(0, many - self._held * (page + 1))
         return first, first + self._held
 
-    def _line(self, words: list, columns: list, right: int, y: int, colours: bytes) -> None:
-        """Write a word in each column; the last one ends at `right`."""
+    def _line(self, words: list, right: int, y: int, colours: bytes) -> None:
+        """Write a word in each column; the first one ends at `right`."""
         small = self.context.small
-        for word, column in zip(reversed(words), reversed(columns)):
+        for word in words:
             small.draw(self.context.canvas, word, right - small.width(word), y, colours)
-            right -= column[2]
+            right += self._pitch
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in _EARLIER or button in _LATER:
