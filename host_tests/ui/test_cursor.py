@@ -62,7 +62,7 @@ def dice_moved(cells: list[int], columns: int, cell: int, button: int) -> int:
 
 
 def grids(columns: int, count: int) -> st.SearchStrategy[list[int]]:
-    return st.lists(st.sampled_from([-1, 7]), min_size=count, max_size=count).map(lambda cells: cells + [columns])
+    return st.lists(st.sampled_from([-1, 7]), min_size=count, max_size=count).map(lambda cells: [*cells, columns])
 
 
 DICE = sorted({(arranged(width, height, count)[0], count) for width, height in PANELS for count in (42, 9)})
@@ -103,7 +103,7 @@ def test_full_dice_are_a_grid_with_joined_edges(columns: int) -> None:
 
 
 def test_a_direction_leads_where_one_would_expect() -> None:
-    """Along the row while it holds another die; a die alone in its row goes on to the next column; up and down to the next row."""
+    """Along the row while it holds another die, else on to the next column; up and down to the next row."""
     #   0 . 2
     #   . 4 .
     #   6 . .

@@ -1,4 +1,4 @@
-"""The cursor of SET Cubed and of Crossword: by the keys of every board to every die, and to every cell where one may be laid."""
+"""The cursor of SET Cubed and of Crossword: by the keys of every board to every die, and to every cell where one may lie."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 def moved(cells: list, columns: int, cursor: int, button: int) -> int:
     """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
 
-    LEFT and RIGHT walk along the row; where it holds no other die they go to the next column that has one, there to the nearest.
+    LEFT and RIGHT walk along the row; where it holds no other die they go to the next column with one, there to the nearest.
     UP and DOWN go to the next row that holds a die, there to the nearest. So every die is reached from every other in half the
     rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order.
     """
