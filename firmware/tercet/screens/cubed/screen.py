@@ -4,8 +4,9 @@ from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.board import MOST_LAID, NO_DIE, Refusal
 from tercet.core.cubed.computer import Thoughts
-from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, TURN, Cubed
+from tercet.core.cubed.rules import CHOOSING, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
+from tercet.core.cubed.start import SHOWING, STARTING, TURN
 from tercet.core.dice import WILD
 from tercet.core.match import seated
 from tercet.core.shim import const
