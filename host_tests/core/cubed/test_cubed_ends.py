@@ -14,7 +14,7 @@ _MOST = 400  # things that people press in a game that comes to an end
 
 
 def by_passing(seats, seed):
-    """Play a game in which people only say that they have nothing, pass, and keep their dice; return it, and what they press."""
+    """Play a game in which people only say that they have nothing, pass, and keep their dice; return it, and their presses."""
     game, time, pressed = Cubed(seats, seed, 0), 0, 0
     people = tuple(seat for seat, kind in enumerate(seats) if kind == PERSON)
     warned = False
@@ -46,8 +46,8 @@ def by_passing(seats, seed):
 
 @pytest.mark.parametrize("part", first_of(range(4)))
 def test_people_who_never_find_a_set_come_to_an_end(part):
-    """All pass: hands are rolled, and five rounds of passing in a row (three with an empty bag) end it. Computer players lay what
-    they have, and then it ends in the same way. Nobody has to give up."""
+    """All pass: hands are rolled, and five rounds of passing in a row (three with an empty bag) end it. Computer players lay
+    what they have, and then it ends in the same way. Nobody has to give up."""
     rng, most = Rng(part), 0
     for number in range(part * 60, part * 60 + 60):
         people = 1 + rng.below(4)

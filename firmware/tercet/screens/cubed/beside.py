@@ -158,6 +158,8 @@ class CubedTable(Match):
             return self.context.text.counted(count, words.SCORED) % (name, count, event.points)
         if event.kind == PASSED:
             return words.PASSED % name
+        if event.rolled:
+            return words.BEGINS % self.game.rounds
         return words.SWAPPED % name if event.kind == SWAPPED else ""
 
     def announce(self, wordings: tuple, time: int, refused: bool = False) -> None:

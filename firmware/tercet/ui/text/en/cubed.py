@@ -68,6 +68,7 @@ REFUSALS = (
 # what happened
 SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
 PASSED = "%s passes."
+BEGINS = "Round %d begins."
 SWAPPED = "%s takes a WILD."
 ALL_PASSED = ("All passed: the game is over.", "All passed. Once more is the end.", "All passed, all roll.")  # by rounds left
 
