@@ -23,6 +23,7 @@ def shown():
         app._clock.rest(10)
         app.step()
     print("shown")
+    app._clock.rest(30)  # until its picture is taken
 
 
 def begun(seats):
