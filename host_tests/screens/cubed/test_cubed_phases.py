@@ -167,7 +167,7 @@ def test_the_dice_are_rolled_again_when_all_agree(sit: Sit, board: str) -> None:
     before = game.hands()
     player.press("MENU")
     player.settle(DRAWN)
-    assert player.shows(TEXT.NOBODY) and player.shows(TEXT.AGREE[1]) and player.shows(TEXT.NOT_YET[1])
+    assert player.shows(TEXT.NOBODY) and player.shows(TEXT.ROLL) and player.shows(TEXT.NOT_YET)
     assert not player.shows(en.PAUSE)
     player.handheld.run(DEAF)
     game.press(1)

@@ -35,7 +35,7 @@ def test_every_cell_of_the_board() -> None:
         while front:
             cell = front.popleft()
             for button in DIRECTIONS:
-                there = stepped(cell, button)
+                there = stepped(new_board(), cell, button)
                 if there not in far:
                     far[there] = far[cell] + 1
                     front.append(there)

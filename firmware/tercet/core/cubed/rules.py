@@ -169,7 +169,7 @@ class Cubed(Start):
         if not self.stopwatch.running or now < self.wake():
             return None
         if self.state == STARTING:
-            return self._declined(now) if self.asked_until else self.roll_again(time)
+            return self.decline(time) if self.asked_until else self.roll_again(time)
         if not self.planned:
             self._think()
             return None

@@ -42,23 +42,22 @@ class Start:
 
         While it is asked whether nobody has a SET they agree; when nobody is missing, everybody rolls again.
         """
-        wanting = [seat for seat in self._asked() if seat in pressed and not self.seats[seat].agreed]
+        wanting = [seat for seat in self.missing() if seat in pressed]
         if not wanting or not self._hears(time):
             return None
         if not self.asked_until:
             return self._called(min([(self.seats[seat].called, seat) for seat in wanting])[1])
         for seat in wanting:
             self.seats[seat].agreed = True
-        if [seat for seat in self._asked() if not self.seats[seat].agreed]:
+        if self.missing():
             return Event(AGREED, wanting[0])
-        self._unasked(self.elapsed(time))
-        missed = [seat for seat in self._asked() if opening(self.seats[seat].faces)]
+        self._unasked(time)
+        missed = [seat for seat in self.missing() if opening(self.seats[seat].faces)]
         if missed and self.rolls >= MISSED:
             event = self._starts(missed[0], time)
             event.all_passed = True
             return event
-        self._roll_all(time)
-        return Event(ROLLED, -1)
+        return self._roll_all(time)
 
     def ask(self, time: int) -> "Event | None":
         """Ask whether nobody has a SET: each person who may call has to agree. One among computer players need not be asked.
@@ -67,19 +66,23 @@ class Start:
         """
         if self.asked_until or not self._hears(time):
             return None
-        if len([seat for seat in self.seats if seat.person]) < 2 or not self._asked() or self._able():
+        if not self.missing() or self._able() or len([seat for seat in self.seats if seat.person]) < 2:
             return self.roll_again(time)
-        self._unasked(self.elapsed(time))
+        self._unasked(time)
         self.asked_until = self.elapsed(time) + QUESTION
         return Event(ASKED, -1)
 
     def decline(self, time: int) -> "Event | None":
         """Take the question back: somebody has a SET, or looks on."""
-        return self._declined(self.elapsed(time)) if self.asked_until and self._hears(time) else None
+        if not self.asked_until or not self._hears(time):
+            return None
+        self._unasked(time)
+        return Event(DECLINED, -1)
 
     def void(self) -> None:
         """A call whose SET is not shown yet, and a question that not all have answered, are as if they had never been."""
-        self._unasked(-MEANT)
+        self._unasked(0)
+        self._deaf_until = 0
         if self.state == SHOWING:
             self.state, self.player = STARTING, -1
 
@@ -122,16 +125,13 @@ class Start:
         if self.state != STARTING or not self.stopwatch.running:
             return None
         able = self._able()
-        if able:
-            return self._starts(min(able)[1], time)
-        self._roll_all(time)
-        return Event(ROLLED, -1)
+        return self._starts(min(able)[1], time) if able else self._roll_all(time)
 
     # The steps
 
-    def _asked(self) -> "list[int]":
-        """The people who may call."""
-        return [number for number, seat in enumerate(self.seats) if seat.person and not seat.waits]
+    def missing(self) -> "list[int]":
+        """The people who may call and have not agreed."""
+        return [number for number, seat in enumerate(self.seats) if seat.person and not seat.waits and not seat.agreed]
 
     def _able(self) -> "list[tuple[int, int]]":
         """The computer players that have a SET, as (when it calls, seat)."""
@@ -141,16 +141,12 @@ class Start:
         """Whether a press means anything now."""
         return self.state == STARTING and self.stopwatch.running and self.elapsed(time) >= self._deaf_until
 
-    def _unasked(self, now: int) -> None:
+    def _unasked(self, time: int) -> None:
         """The question comes or goes, and nobody has agreed."""
         self.asked_until = 0
-        self._deaf_until = now + MEANT
+        self._deaf_until = self.elapsed(time) + MEANT
         for seat in self.seats:
             seat.agreed = False
-
-    def _declined(self, now: int) -> Event:
-        self._unasked(now)
-        return Event(DECLINED, -1)
 
     def _called(self, seat: int) -> Event:
         self.calls += 1
@@ -163,12 +159,13 @@ class Start:
         self._called(seat)
         return self.show(opening(self.seats[seat].faces), time)
 
-    def _roll_all(self, time: int) -> None:
+    def _roll_all(self, time: int) -> Event:
         self.rolls += 1
         for seat in self.seats:
             seat.roll(range(len(seat.dice)), self.rng)
             seat.waits = False
         self._listen(self.elapsed(time))
+        return Event(ROLLED, -1)
 
     def _listen(self, now: int) -> None:
         """Computer players look for a SET among their own dice."""

@@ -139,11 +139,10 @@ class CrosswordPlay(CrosswordMatch):
         else:
             self._say(self.own_words.NO_DICE, time, True)
 
-    def see_others(self, time: int) -> None:
+    def add_die(self, time: int) -> None:
         """Take a die of the hand to a grid to which it may be added."""
         self.back_to_it(time)
-        if not self.hand.in_hand:
-            self.hand.to_hand(-1)
+        self.hand.to_hand(-1)
         self.hand.pick()
         self._hint(time)
 

@@ -71,19 +71,17 @@ class Actions(Listing):
         self.play = play
         self.heading = own.ACTIONS
         self.back_words = text.BACK
-        cost = DRAW_COST if game.alone and not game.practice else 0
-        draws = own.DRAW_LINES[1] % cost if cost else own.DRAW_LINES[0]
-        self._acts = [play.draw_die, play.shift_grid]
-        self.rows = ((own.DRAW, draws), (own.SHIFT, own.SHIFT_LINE))
-        if not game.bag.numbers:  # nothing is drawn any more; what can be done stands first
-            self._acts.pop(0)
-            self.rows = self.rows[1:]
-        if game.may_add() and game.seat.hand():
-            self._acts.append(play.see_others)
-            self.rows += ((own.ADD, own.ADD_LINE),)
-        self._lost = own.GIVE_UP_LINE
-        if game.alone:
-            self._lost = own.UNUSED_COST % cost if cost else own.NEXT_GRID
+        cost = own.COST % DRAW_COST if game.alone and not game.practice else ""
+        self._lost = own.UNUSED + cost if cost else own.ENDS if game.alone else own.GIVE_UP_LINE
+        shift = own.SHIFT, own.SHIFT_LINE
+        if game.bag.numbers:
+            self.rows = ((own.DRAW, own.DRAW_LINE + cost), shift)
+            self._acts = [play.draw_die, play.shift_grid]
+        else:  # nothing is drawn any more
+            self.rows, self._acts = (shift,), [play.shift_grid]
+            if game.may_add() and game.seat.hand():
+                self.rows += ((own.ADD, own.ADD_LINE),)
+                self._acts.append(play.add_die)
         if game.may_give_up():
             self.rows += ((own.STOP, self._lost),)
 

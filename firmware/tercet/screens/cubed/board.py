@@ -1,6 +1,6 @@
 """SET Cubed's board on the glass: the part that is in view, a small map, the hand of a player beside it."""
 
-from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, STRIDE, cell_at, place_of
+from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, OUTSIDE, STRIDE, cell_at, place_of
 from tercet.core.dice import WILD
 from tercet.ui import theme
 from tercet.ui.buttons import DOWN, LEFT, NEXT, RIGHT, UP
@@ -255,10 +255,10 @@ def _followed(at: int, first: int, visible: int) -> int:
 # Where the cursor goes
 
 
-def stepped(cell: int, button: int) -> int:
+def stepped(board: bytearray, cell: int, button: int) -> int:
     """Return the cell beside one in a direction; the same at the edge of the board."""
-    row, column = place_of(cell + _STEPS[button])
-    return cell + _STEPS[button] if -EDGE <= row <= EDGE and -EDGE <= column <= EDGE else cell
+    beside = cell + _STEPS[button]
+    return cell if board[beside] == OUTSIDE else beside
 
 
 def useful(board: bytearray, laid: list, swaps: list) -> list:
@@ -267,9 +267,7 @@ def useful(board: bytearray, laid: list, swaps: list) -> list:
     cells = set(swaps + laid)
     for cell in range(len(board)):
         if board[cell] < NO_DIE or cell in laid:
-            for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
-                if board[near] == NO_DIE:
-                    cells.add(near)
+            cells.update([cell + step for step in _STEPS.values() if board[cell + step] == NO_DIE])
     return sorted(cells)
 
 

@@ -120,7 +120,7 @@ class CubedPlay(CubedTable):
             swaps = [cell for _, cell in game.swaps()]
             cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button)
         else:
-            cell = stepped(view.cursor, button)
+            cell = stepped(game.board, view.cursor, button)
         if cell != view.cursor:
             view.move(cell)
             self.context.sound.play(tunes.MOVE)

@@ -1,6 +1,6 @@
 """Before SET Cubed is played: all hands lie open, and who first calls and shows a SET starts."""
 
-from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, STARTED, WRONG_CALL
+from tercet.core.cubed.seats import ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL
 from tercet.core.cubed.start import SHOWING
 from tercet.core.dice import FACES, WILD, third_face
 from tercet.screens import verdict
@@ -107,10 +107,10 @@ class CubedStart(Screen):
                 (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
             )
         elif self.play.game.asked_until:
-            seats = self.play.game.seats
-            missing = [button for button, seat in self._buttons.items() if not (seats[seat].agreed or seats[seat].waits)]
-            caps = tuple([(button, "", "") for button in missing[:-1]])
-            self.hints(*(caps + ((missing[-1],) + own.AGREE, (BACK,) + own.NOT_YET)))
+            missing = self.play.game.missing()
+            wanted = [(button, "", "") for button, seat in self._buttons.items() if seat in missing]
+            wanted[-1] = (wanted[-1][0], own.AGREE, own.ROLL)
+            self.hints(*(wanted + [(BACK, own.NOT_YET, own.NOT_YET)]))
         else:
             wanted = ((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
             mine = list(self._buttons)
@@ -210,26 +210,20 @@ class CubedStart(Screen):
         if event.kind == STARTED:
             self.play.started(event, time)
             return
-        if event.kind == AGREED:
-            context.sound.play(tunes.CHOOSE)
-            self._row(event.seat)
-            self._say()
-            return
-        if event.kind == ASKED:
-            self._message.end()
-        else:
-            told = words.ROLLED
-            if event.kind == WRONG_CALL:
-                told = verdict.refusal(context, words.HAS_NONE % self.play.seat_name(event.seat))
-            elif event.kind == DECLINED:
-                told = words.DECLINED
-            wordings = (told + " · " + words.ROLLED, told) if event.rolled else (told,)
-            self._message.begin(wordings, VERDICT, time)
-        if event.kind != WRONG_CALL and len(self._buttons) > 1:
+        told, tune = "", tunes.CHOOSE
+        if event.kind == WRONG_CALL:
+            told, tune = verdict.refusal(context, words.HAS_NONE % self.play.seat_name(event.seat)), tunes.WRONG
+        elif event.kind == ROLLED:
+            told, tune = words.ROLLED, tunes.DEAL
+        elif event.kind == DECLINED:
+            told = words.DECLINED
+        self._message.end()
+        if told:
+            self._message.begin((told + " · " + words.ROLLED, told) if event.rolled else (told,), VERDICT, time)
+        if event.kind in (ASKED, DECLINED, ROLLED) and len(self._buttons) > 1:
             context.deafen()  # what was pressed for the question is no call, nor the other way round
         context.show(self)
-        tune = tunes.CHOOSE if event.kind in (ASKED, DECLINED) else tunes.DEAL
-        context.sound.play(tunes.WRONG if event.kind == WRONG_CALL else tune)
+        context.sound.play(tune)
 
     def tick(self, time: int) -> int:
         game = self.play.game
