@@ -62,10 +62,12 @@ def dice_moved(cells: list[int], columns: int, cell: int, button: int) -> int:
 
 
 def grids(columns: int, count: int) -> st.SearchStrategy[list[int]]:
-    return st.lists(st.sampled_from([-1, 7]), min_size=count, max_size=count).map(lambda cells: [*cells, columns])
+    """Grids of which anything may be missing, and last their columns."""
+    lying = st.sets(st.integers(0, count - 1))
+    return lying.map(lambda cells: [*(7 if cell in cells else -1 for cell in range(count)), columns])
 
 
-DICE = sorted({(arranged(width, height, count)[0], count) for width, height in PANELS for count in (42, 9)})
+DICE = sorted({(arranged(width, height, count)[0], count) for width, height in (*PANELS, (240, 280)) for count in (42, 9)})
 dice = st.sampled_from(DICE).flatmap(lambda grid: grids(*grid))
 
 

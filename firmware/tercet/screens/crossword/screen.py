@@ -132,12 +132,10 @@ class CrosswordPlay(CrosswordMatch):
     def draw_die(self, time: int) -> None:
         """Draw another die."""
         self.back_to_it(time)
-        if self.game.draw(time):
-            self.context.sound.play(tunes.DEAL)
-            self.hand.to_hand(-1)
-            self.context.saves.touch(time)
-        else:
-            self._say(self.own_words.NO_DICE, time, True)
+        self.game.draw(time)
+        self.context.sound.play(tunes.DEAL)
+        self.hand.to_hand(-1)
+        self.context.saves.touch(time)
 
     def add_die(self, time: int) -> None:
         """Take a die of the hand to a grid to which it may be added."""
