@@ -107,8 +107,8 @@ class CubedStart(Screen):
                 (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
             )
         elif self.play.game.asked_until:
-            missing = self.play.game.missing()
-            wanted = [(button, "", "") for button, seat in self._buttons.items() if seat in missing]
+            missing = self.play.game.missing()  # in their order, which a dict does not keep
+            wanted = [(button, "", "") for seat in missing for button in self._buttons if self._buttons[button] == seat]
             wanted[-1] = (wanted[-1][0], own.AGREE, own.ROLL)
             self.hints(*(wanted + [(BACK, own.NOT_YET, own.NOT_YET)]))
         else:
