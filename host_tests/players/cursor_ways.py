@@ -25,8 +25,8 @@ def route(codes: Sequence[int], start: int, goal: int, few: bool) -> list[str]:
 
 
 def _step(codes: Sequence[int], cell: int, button: str) -> int:
-    """In reading order for PREVIOUS and NEXT; along the row while it holds another card, else to the next column with one, there
-    to the nearest; up and down to the next row with a card, there to the nearest."""
+    """In reading order for PREVIOUS and NEXT; along the row while it holds another card, else to the next column with one,
+    there to the nearest; up and down to the next row with a card, there to the nearest."""
     columns = len(codes) // ROWS
     column, row = divmod(cell, ROWS)
     if button in ("PREVIOUS", "NEXT"):
