@@ -117,10 +117,10 @@ class SpeedTable:
                 return
             if player.few:
                 player.press("NEXT" if cell > here else "PREVIOUS")
-            elif here % self.columns != cell % self.columns:
-                player.press("RIGHT" if cell % self.columns > here % self.columns else "LEFT")
-            else:
+            elif here // self.columns != cell // self.columns:  # first the row: up and down lead to every one
                 player.press("DOWN" if cell > here else "UP")
+            else:
+                player.press("RIGHT" if cell > here else "LEFT")
             player.settle()
         raise AssertionError(f"the cursor does not get to die {cell}")
 

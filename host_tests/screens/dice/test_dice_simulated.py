@@ -194,7 +194,7 @@ def test_drawing_costs_20_s(sit: Sit) -> None:
     before = player.clock()
     player.press("MENU")
     player.settle()
-    assert player.in_focus(CROSSWORD_WORDS.DRAW) and player.shows(CROSSWORD_WORDS.DRAW_LINES[1] % 20)
+    assert player.in_focus(CROSSWORD_WORDS.DRAW) and player.shows(CROSSWORD_WORDS.DRAW_LINE + CROSSWORD_WORDS.COST % 20)
     player.press("SELECT")
     player.settle()
     assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % (0, 11))
