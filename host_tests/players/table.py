@@ -209,7 +209,7 @@ class People:
     def raised(self, seat: int) -> bool:
         """Tell whether a seat's corner is raised: it has the call, or it agrees."""
         corner = self._corner(seat)
-        inner = corner.width - 4 if self.corners[seat] % 2 == 0 else 3
+        inner = corner.width - 3 if self.corners[seat] % 2 == 0 else 2
         value = corner.convert("HSV").getpixel((inner, corner.height // 2))
         assert isinstance(value, tuple)
         return value[2] > 0x38

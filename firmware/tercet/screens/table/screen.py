@@ -180,13 +180,12 @@ class TablePlay(Match):
             self._show_now()
         elif self._leave_at and time >= self._leave_at:
             self._leave()
-        elif self._message.until:
-            if self._message.over(time):
-                self._unsay()
-                if self._leave_at:
-                    text = self.context.text
-                    self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
-                self._show_now()
+        elif self._message.over(time):
+            self._unsay()
+            if self._leave_at:
+                text = self.context.text
+                self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
+            self._show_now()
         if not self._stages and not self.marks.covered(True):
             self._say(time)
         return self._next(time)
@@ -390,6 +389,8 @@ class TablePlay(Match):
 
     def _speak(self) -> None:
         """Show the message."""
+        if self.marks.covered(True):
+            hint_line.clear(self.context.canvas, 0, self.context.canvas.width)
         self.marks.uncover()  # what was said before
         words = verdict.fitting(self.context, self._message.said)
         colours = verdict.colours_of(self.context, self._message.said)
