@@ -143,8 +143,7 @@ def refusals(code: str) -> list[str]:
 
 
 def too_wide(code: str, board: str, changes: str = "") -> tuple[int, list[str]]:
-    where = file_of(code, "refusals")
-    found = [f"{where}: {line!r} has no glyph for {one!r}" for line in words for one in line if not has_glyph(one)]
+    """Show every screen with the longest values on a board; return how many, and a line for each text that overflows.
 
     changes: Python that changes words before. RuntimeError with what was printed last where the firmware stops.
     """
