@@ -30,8 +30,8 @@ CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
-_CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
-_CANDIDATES += [en.signed(-number) for number in range(1, 10)]
+_CANDIDATES = [str(number) for number in (*range(199, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
+_CANDIDATES += [en.signed(-number) for number in range(1, 40)]
 
 
 class People:
@@ -201,9 +201,8 @@ class People:
         """Tell whether a seat's corner is raised: it has the call, or it agrees."""
         corner = self._corner(seat)
         inner = corner.width - 4 if self.corners[seat] % 2 == 0 else 3
-        value = corner.convert("HSV").getpixel((inner, corner.height // 2))
-        assert isinstance(value, tuple)
-        return value[2] > 0x38
+        ground = corner.convert("HSV").crop((inner, corner.height // 2 - 3, inner + 1, corner.height // 2 + 4))
+        return min(ground.tobytes()[2::3]) > 0x38  # words may reach so far, but do not fill it
 
     def caller(self) -> int | None:
         """The seat that has the call: its corner is raised and the seconds to choose three run."""
@@ -292,6 +291,17 @@ class People:
                     return list(seats)
         return []
 
+    def round_points(self, seat: int) -> list[str]:
+        """What stands in the columns of the rounds in a seat's line of the standings, from left to right; [] for no columns."""
+        picture, names = self.player.picture(), self.names()
+        lines = [place for place in words.places(picture, names[seat]) if place.left < 40]
+        own = max(lines, key=lambda place: place.top)  # the heading may name it too
+        tops = {place.top for name in names for place in words.places(picture, name)}
+        below = min([top for top in tops if top > own.top], default=own.bottom + 18)
+        parts = [(own.right, own.top, picture.width, own.bottom), (0, own.bottom - 2, picture.width, below)]
+        beside, under = (_numbers(picture.crop(part)) for part in parts)
+        return under or beside[:-1]  # the total stands at the right of them
+
     # Time
 
     def watch(self, limit: float, step: float = 100) -> Glass:
@@ -370,6 +380,17 @@ def _rightmost(picture: Image.Image) -> str | None:
     """The number that stands at the right edge; others may stand before it."""
     found = [(place.right, -order, text) for order, text in enumerate(_CANDIDATES) for place in words.places(picture, text)]
     return max(found)[2] if found else None
+
+
+def _numbers(picture: Image.Image) -> list[str]:
+    """All numbers and dashes in a line, from left to right."""
+    page = words.Page(picture)
+    found: list[tuple[int, int, str]] = []
+    for text in sorted({en.NO_TIME, *_CANDIDATES}, key=len, reverse=True):
+        for place in words.places(page, text):
+            if not any(place.left < right and left < place.right for left, right, _ in found):
+                found.append((place.left, place.right, text))
+    return [text for _, _, text in sorted(found)]
 
 
 def _lighter(picture: Image.Image) -> Image.Image:
