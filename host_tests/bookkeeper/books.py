@@ -62,12 +62,6 @@ def sets_among(cells: Sequence[int]) -> list[tuple[int, int, int]]:
     return [three for three in itertools.combinations(lying, 3) if is_set([cells[cell] for cell in three])]
 
 
-def threes_without_set(cells: Sequence[int]) -> list[tuple[int, int, int]]:
-    """All threes of cards on the table that are no SET."""
-    lying = [cell for cell, card in enumerate(cells) if card >= 0]
-    return [three for three in itertools.combinations(lying, 3) if not is_set([cells[cell] for cell in three])]
-
-
 def places(points: Sequence[int]) -> list[int]:
     """RULES 5: "equal points share the place"."""
     return [1 + sum(other > mine for other in points) for mine in points]
@@ -99,10 +93,12 @@ class TableBooks:
     def __init__(self, seats: int, deck: int, penalty: int, rounds: int, tournament: bool) -> None:
         self.seats = [Seat() for _ in range(seats)]
         self.deck, self.penalty, self.tournament = deck, penalty, tournament
+        self.base = BASE[deck]
         self.rounds = seats if tournament else rounds
         self.round = 0  # the running one, from 1
         self.calls = 0
         self.cells: list[int] = []
+        self.coming = 0  # cards that will be dealt into its gaps
         self.seen: set[int] = set()
         self.worth = 3 if tournament else 1  # "One point per SET", "One point per card taken"
         self.ended = False  # by agreement
@@ -112,7 +108,7 @@ class TableBooks:
     @property
     def left(self) -> int:
         """Cards in the stock: all that never lay on the table."""
-        return CARDS[self.deck] - len(self.seen)
+        return CARDS[self.deck] - len(self.seen) - self.coming
 
     @property
     def master(self) -> int:
@@ -130,13 +126,22 @@ class TableBooks:
         return {seat for seat in able if ranked[seat] == min(ranked.values())}
 
     def sets(self) -> list[tuple[int, int, int]]:
-        """All SETs that lie there."""
+        """All SETs that lie there, as cells."""
         return sets_among(self.cells)
+
+    def others(self) -> list[tuple[int, int, int]]:
+        """All threes of cards that lie there and are no SET, as cells."""
+        lying = [cell for cell, card in enumerate(self.cells) if card >= 0]
+        return [three for three in itertools.combinations(lying, 3) if not self.holds(three)]
+
+    def holds(self, claimed: Sequence[int]) -> bool:
+        """Whether three cells hold a SET."""
+        return is_set([self.cells[cell] for cell in claimed])
 
     @property
     def round_over(self) -> bool:
         """ "The game is over at the moment when the stock is empty and the layout holds no SET", or all have agreed."""
-        return self.ended or (self.left == 0 and not self.sets())
+        return self.ended or (self.left == 0 and not self.coming and not self.sets())
 
     @property
     def over(self) -> bool:
@@ -162,7 +167,7 @@ class TableBooks:
 
     def see(self, cells: Sequence[int]) -> None:
         """These lie there now."""
-        self.cells = list(cells)
+        self.cells, self.coming = list(cells), 0
         self.seen |= {card for card in cells if card >= 0}
 
     def called(self, seat: int) -> None:
@@ -170,8 +175,8 @@ class TableBooks:
         self.calls += 1
         self.seats[seat].last_call = self.calls
 
-    def right(self, seat: int, claimed: Sequence[int]) -> list[int]:
-        """A seat takes a SET; return what must lie there now, -1 for a gap or for what is not known yet."""
+    def right(self, seat: int, claimed: Sequence[int]) -> None:
+        """A seat takes a SET. What must lie there now: `cells`, with as many new cards in its gaps as are `coming`."""
         winner = self.seats[seat]
         if winner.owes:
             winner.owes -= 1  # "the next one won" goes back into the box
@@ -180,18 +185,19 @@ class TableBooks:
             winner.points += self.worth
         for one in self.seats:
             one.out = False
-        return self.without(claimed)
+        self.take(claimed)
 
-    def without(self, claimed: Sequence[int]) -> list[int]:
-        """Return what must lie there when three cards are taken (RULES 2), -1 for a gap that may be filled."""
+    def take(self, claimed: Sequence[int]) -> None:
+        """Three cards are taken (RULES 2)."""
+        self.coming = 0 if len(self.cells) > self.base else min(3, CARDS[self.deck] - len(self.seen))
         cells = [-1 if cell in claimed else card for cell, card in enumerate(self.cells)]
-        size = max(BASE[self.deck], len(cells) - 3)
+        size = max(self.base, len(cells) - 3)
         # "The last cards move into the gaps, in order, until the layout is back at its base size"
         gaps = [cell for cell in range(size) if cells[cell] < 0]
         for card in cells[size:]:
             if card >= 0:
                 cells[gaps.pop(0)] = card
-        return cells[:size]
+        self.cells = cells[:size]
 
     def wrong(self, seat: int) -> None:
         """A wrong claim, or too late: by the penalty."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from pathlib import Path
 
@@ -87,7 +86,8 @@ def test_cards_that_move() -> None:
     """RULES 2: of 15 cards the last ones go into the gaps, in order; of 12 the gaps are filled again."""
     books = TableBooks(2, 0, LOCK_OUT, 1, False)
     books.begin(range(15))
-    assert books.without((1, 5, 13)) == [0, 12, 2, 3, 4, 14, *range(6, 12)]
+    books.take((1, 5, 13))
+    assert books.cells == [0, 12, 2, 3, 4, 14, *range(6, 12)] and books.coming == 0 and books.left == 66
     books.begin(range(12))
-    assert books.without((0, 1, 11)) == [-1, -1, *range(2, 11), -1]
-    assert books.left == 69 and len(list(itertools.combinations(range(12), 3))) == 220
+    books.take((0, 1, 11))
+    assert books.cells == [-1, -1, *range(2, 11), -1] and books.coming == 3 and books.left == 66

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from host_tests.bookkeeper.books import GIVE_BACK, LOCK_OUT, MINUS_ONE
-from host_tests.bookkeeper.table_match import Table, TableMatch
+from host_tests.bookkeeper.match import Table
+from host_tests.bookkeeper.table_match import TableMatch
 from host_tests.players.player import Player
 from host_tests.players.table import ALL_81, BEGINNER_DECK, EXPERT, ONE_COLOUR, PERSON
 from host_tests.runs.tiers import first_of

@@ -1,0 +1,353 @@
+"""A match as it is seen on the glass, and held against the books: the table game and Speed (RULES 5 and 6.2).
+
+What happens is told from the glass alone, and from the keys that were pressed. After every event all that can be read is
+compared with the books. The waits of the firmware are in this file only.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tercet.ui.text import en
+
+from host_tests.bookkeeper.books import Ledger, TableBooks
+from host_tests.glass import words
+from host_tests.glass.reader import Glass
+from host_tests.players.player import DEAF, UNASKED, Player
+from host_tests.players.table import PERSON, People
+from tools import boards
+from tools.simulator import Simulator
+
+LOOK = 100  # ms between two looks at the glass: a verdict stays for a second
+VERDICT = 1000  # ms that a verdict keeps everybody from calling
+MESSAGE = 4300  # ms after which nothing is said of it any more
+KEPT = 23_000  # ms without a key after which the match is on the disk
+STANDINGS = 4500  # ms after the last SET until the standings have come
+QUESTION = 10_000  # ms that the question waits
+
+
+@dataclass
+class Table:
+    """A table as it is set up."""
+
+    board: str
+    kinds: tuple[int, ...]
+    deck: int = 0
+    penalty: int = 0
+    rounds: int = 1
+    tournament: bool = False
+    pick: int = 5
+    seed: int = 1
+
+    def __str__(self) -> str:
+        who = "".join("BIAEp"[kind] for kind in self.kinds)
+        what = "tournament" if self.tournament else f"{self.rounds} rounds"
+        return f"{self.board}, {who}, {what}, deck {self.deck}, penalty {self.penalty}"
+
+
+class Seen(NamedTuple):
+    """What lies on the table: by cell, -1 for none; the cells with a ring of a choice, and of a refusal."""
+
+    codes: tuple[int, ...]
+    chosen: frozenset[int]
+    refused: frozenset[int]
+
+    @classmethod
+    def of(cls, glass: Glass) -> Seen:
+        """Cards, as the reader saw them."""
+        return cls(glass.codes, glass.chosen, glass.refused)
+
+
+class Match:
+    """One match from the menu to its standings. ledger: what was compared; saw: what happened, and how often."""
+
+    def __init__(self, player: Player, table: Table) -> None:
+        self.player = player
+        self.setup = table
+        self.people = People(player, boards.load(table.board), table.kinds)
+        seats = len(table.kinds)
+        self.persons = [seat for seat, kind in enumerate(table.kinds) if kind == PERSON]
+        self.computers = [seat for seat, kind in enumerate(table.kinds) if kind != PERSON]
+        self.books = TableBooks(seats, table.deck, table.penalty, table.rounds, table.tournament)
+        self.ledger = Ledger(repr(table))
+        self.chance = random.Random(table.seed)
+        self._before: tuple[int, ...] | None = None  # what lies there until the verdict has left, None: there is none
+        self._gaps: list[int] = []  # cells that may be filled then
+        self.booked: tuple[object, ...] = ()  # the verdict in view, which is in the books
+        self._version = -1
+        self.done: dict[str, int] = {}  # what people did, and how often
+        self.saw: dict[str, int] = {}  # what happened
+        self.weights: dict[str, float] = {}  # how often people do what, in place of the usual
+
+    @property
+    def simulator(self) -> Simulator:
+        """The handheld, whose time passes here only."""
+        assert isinstance(self.player.handheld, Simulator)
+        return self.player.handheld
+
+    # From the menu to the end
+
+    def play(self) -> None:
+        """All of it."""
+        table = self.setup
+        self.player.to_menu()
+        self.player.never_dims()
+        self.people.choose(table.deck, table.penalty, table.rounds, table.pick, table.tournament)
+        self._sit(Seen.of(self.people.start()))
+        for _ in range(3000):
+            if self.books.round_over:
+                if self._end_round():
+                    return
+                continue
+            self.act()
+        raise AssertionError(self.ledger.told("a match without an end"))
+
+    def act(self) -> None:
+        """Somebody does something; the games say what."""
+
+    def _sit(self, glass: Seen) -> None:
+        self.books.begin(glass.codes)
+        self.people.master = self.books.master if self.books.master >= 0 else None
+        self._before, self.booked = None, ()
+        self.ledger.note(f"round {self.books.round}: {glass.codes}")
+        self.ledger.same("cards dealt", len(glass.codes), self.books.base)
+        self.ledger.same("cards twice", len(set(glass.codes)), len(glass.codes))
+        self.happened()
+        self.compare()
+
+    def _end_round(self) -> bool:
+        """The standings after a round; True after the last one."""
+        books, people, ledger = self.books, self.people, self.ledger
+        self.player.handheld.run(STANDINGS)
+        self.player.settle()
+        ledger.note(f"round {books.round} is over")
+        if not books.over:
+            done = en.ROUND_DONE % (books.round, books.rounds)
+            ledger.same("heading of the standings", self.player.shows(done), True)
+            if books.tournament:
+                deals = en.DEALS_NEXT % people.names()[books.round]
+                ledger.same("who deals next", self.player.shows(deals), True)
+        standings = people.standings()
+        for seat, booked in enumerate(books.standings()):
+            place, points = standings[seat] if standings else (0, 0)
+            ledger.same(f"place of seat {seat}", place, booked[0])
+            ledger.same(f"total of seat {seat}", points, booked[1])
+        self._compare_rounds()
+        if books.over:
+            ledger.same("winners", people.winners(), books.winners())
+            return True
+        self.player.handheld.run(UNASKED)
+        self.player.press("SELECT")
+        self.player.handheld.run(DEAF)
+        self.forget()
+        self.player.rest()
+        self._sit(self.look())
+        return False
+
+    def _compare_rounds(self) -> None:
+        """The columns of the standings: the points of each round."""
+        if self.books.round < 2:
+            return
+        for seat in range(len(self.books.seats)):
+            seen = self.people.round_points(seat)
+            booked = [en.NO_TIME if one is None else en.signed(one) for one in self.books.by_round(seat)]
+            if seen and len(seen) == len(booked):
+                for number, (glass, one) in enumerate(zip(seen, booked, strict=True)):
+                    self.ledger.same(f"points of round {number + 1} of seat {seat}", glass, one)
+            else:
+                self.ledger.same(f"points by round of seat {seat}", seen, booked)
+
+    # What the glass says
+
+    def visible(self, seat: int) -> bool:
+        """Whether nothing lies over a seat's corner."""
+        if self.people.corners[seat] < 2:
+            return self.stock() is not None
+        return not self.told()
+
+    def told(self) -> bool:
+        """Whether a message lies over the bottom line."""
+        if self.people.seconds() is not None or self.people.asking():
+            return False
+        picture = self.player.picture()
+        bottom = picture.crop((0, picture.height - 20, picture.width, picture.height))
+        hints = (en.PLUS_THREE, en.PLUS_THREE_SHORT, en.PAUSE)
+        return words.which(bottom, hints) is None
+
+    def stock(self) -> tuple[int, int] | None:
+        """(round, cards left) as the top line says; None where something lies over it."""
+        picture = self.player.picture()
+        side = picture.width * 5 // 16
+        middle = words.Page(picture.crop((side, 0, picture.width - side, 18)))
+        books = self.books
+        near = sorted(range(82), key=lambda number: abs(number - books.left))
+        rounds = sorted(range(1, books.rounds + 1), key=lambda number: abs(number - books.round))
+        for number in rounds:
+            for left in near:
+                text = en.LEFT % left if books.rounds == 1 else f"{number}/{books.rounds} · {left}"
+                if words.shows(middle, text):
+                    return number, left
+        return None
+
+    def look(self) -> Seen:
+        """What lies on the table."""
+        return Seen.of(self.player.look())
+
+    def glimpse(self) -> Seen | None:
+        """The same in the middle of things; None while a card is just being sent."""
+        glass = self.player.glimpse()
+        return None if glass is None else Seen.of(glass)
+
+    def compare(self, calling: int | None = None, asking: bool = False, agreed: Sequence[int] = ()) -> None:
+        """Hold all that can be read against the books. calling: the seat that must have the call, asking: the question."""
+        books, people, ledger = self.books, self.people, self.ledger
+        if self._before is None:
+            ledger.same("cards on the table", self.look().codes, tuple(books.cells))
+        stock = self.stock()
+        if stock is not None:
+            ledger.same("round", stock[0], books.round)
+            ledger.same("cards left", stock[1], books.left)
+        caller = people.caller()
+        ledger.same("who has the call", caller, calling)
+        ledger.same("the question", people.asking(), asking)
+        for seat in range(len(books.seats)):
+            if not self.visible(seat):
+                continue
+            ledger.same(f"points of seat {seat}", people.points(seat), books.seats[seat].total())
+            out = books.seats[seat].out and seat != calling
+            ledger.same(f"out of seat {seat}", people.says(seat, en.OUT), out)
+            if books.tournament:
+                ledger.same(f"master of seat {seat}", people.says(seat, en.MASTER), seat == books.master)
+            raised = seat == calling or (asking and seat in agreed)
+            if seat not in self.computers or not asking:
+                ledger.same(f"raised of seat {seat}", people.raised(seat), raised)
+
+    def happened(self) -> bool:
+        """Book what computer players did, and the cards that have come; tell whether anything was booked."""
+        panel = self.player.handheld.panel
+        if panel.version == self._version:
+            return False
+        glass = self.glimpse()
+        if glass is None:
+            return False
+        version = panel.version
+        news = False
+        if self._before is not None:
+            if glass.codes == self._before or not self._resolves(glass.codes):
+                return False
+            news = True
+        picking = self.people.seconds() is not None
+        marked = None if picking else ("right", glass.codes, glass.chosen) if glass.chosen else None
+        if marked is None and glass.refused:
+            marked = ("wrong", glass.codes, glass.refused)
+        if marked is not None and marked != self.booked and len(marked[2]) == 3:
+            self.booked = marked
+            self._claimed_by_computer(glass, marked[0] == "right")
+            news = True
+        elif glass.codes != tuple(self.books.cells) and marked is None and self._came(glass.codes):
+            news = True
+        self._version = version
+        return news
+
+    def _resolves(self, codes: tuple[int, ...]) -> bool:
+        """The verdict has left: see whether the table is as it must be. False while cards are still on their way."""
+        books, ledger = self.books, self.ledger
+        if books.coming and any(codes[cell] < 0 for cell in self._gaps if cell < len(codes)):
+            return False
+        self._before = None
+        ledger.same("cells", len(codes), len(books.cells))
+        for cell, card in enumerate(books.cells):
+            if card >= 0:
+                ledger.same(f"card that stays of cell {cell}", codes[cell], card)
+        fresh = [codes[cell] for cell in self._gaps if codes[cell] >= 0]
+        ledger.same("new cards", len(fresh), books.coming)
+        ledger.same("cards that lay there before", [card for card in fresh if card in books.seen], [])
+        books.see(codes)
+        return True
+
+    def take(self, seat: int, cells: Sequence[int]) -> None:
+        """Book a SET."""
+        books = self.books
+        empty = [cell for cell, card in enumerate(books.cells) if card < 0]
+        self._before = tuple(books.cells)
+        books.right(seat, cells)
+        self._gaps = [cell for cell, card in enumerate(books.cells) if card < 0 and cell not in empty]
+        self.ledger.note(f"seat {seat} takes {tuple(cells)}")
+        self.count("SETs")
+
+    def count(self, what: str) -> None:
+        """Count what happened."""
+        self.saw[what] = self.saw.get(what, 0) + 1
+
+    def _claimed_by_computer(self, glass: Seen, right: bool) -> None:
+        cells = sorted(glass.chosen if right else glass.refused)
+        self.ledger.same("a claim", self.books.holds(cells), right)
+        if right and self.player.shows(en.MISSED):
+            self.ledger.note(f"missed: {cells}")
+            self.count("missed")
+            self.books.agreed()
+            return
+        seat = self.who()
+        self.ledger.note(f"computer {seat}: {right}")
+        self.books.called(seat)
+        if right:
+            self.take(seat, cells)
+        else:
+            self.pays(seat)
+
+    def pays(self, seat: int) -> None:
+        """Book a wrong claim, or one too late."""
+        self.books.wrong(seat)
+        self.count("wrong")
+
+    def who(self) -> int:
+        """Which computer player has just claimed."""
+        able = [seat for seat in self.computers if self.books.playing(seat)]
+        assert len(able) == 1, self.ledger.told(f"it could be any of {able}")
+        return able[0]
+
+    def _came(self, codes: tuple[int, ...]) -> bool:
+        """Something lies there that did not; tell whether it is in the books now."""
+        if len(codes) != len(self.books.cells) + 3 or -1 in codes[-3:]:
+            return False
+        self._more(codes)
+        return True
+
+    def _more(self, codes: tuple[int, ...]) -> None:
+        """Three more cards."""
+        books, ledger = self.books, self.ledger
+        ledger.note(f"three more: {codes[-3:]}")
+        ledger.same("cards before the three", codes[:-3], tuple(books.cells))
+        ledger.same("known cards among the three", [card for card in codes[-3:] if card in books.seen], [])
+        books.see(codes)
+        self.count("dealt")
+
+    # Time
+
+    def wait(self, milliseconds: float) -> None:
+        """Let time pass, and book what happens meanwhile."""
+        end = self.simulator.time + milliseconds
+        self.happened()
+        while (left := end - self.simulator.time) > 0:
+            self.simulator.run(min(LOOK, left))
+            self.happened()
+            if self.books.round_over:
+                return
+
+    def free(self) -> bool:
+        """Whether no verdict is in view, and the round goes on."""
+        return self._before is None and not self.books.round_over
+
+    def forget(self) -> None:
+        """What was seen last is not on the glass any more."""
+        self._version = -1
+
+    def quiet(self) -> bool:
+        """Wait until no verdict is in view, but not for what is said of it; tell whether the round goes on."""
+        self.wait(VERDICT + 400)
+        while self._before is not None and not self.books.round_over:
+            self.wait(LOOK)
+        return not self.books.round_over
