@@ -56,12 +56,6 @@ def is_set(cards: Sequence[int]) -> bool:
     return all(len(set(values)) != 2 for values in zip(*map(features, cards), strict=True))
 
 
-def sets_among(cells: Sequence[int]) -> list[tuple[int, int, int]]:
-    """All SETs on the table, as cells."""
-    lying = [cell for cell, card in enumerate(cells) if card >= 0]
-    return [three for three in itertools.combinations(lying, 3) if is_set([cells[cell] for cell in three])]
-
-
 def places(points: Sequence[int]) -> list[int]:
     """RULES 5: "equal points share the place"."""
     return [1 + sum(other > mine for other in points) for mine in points]
@@ -102,6 +96,7 @@ class TableBooks:
         self.seen: set[int] = set()
         self.worth = 3 if tournament else 1  # "One point per SET", "One point per card taken"
         self.ended = False  # by agreement
+        self._known: tuple[list[int], tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]] | None = None
 
     # What follows from them
 
@@ -127,12 +122,20 @@ class TableBooks:
 
     def sets(self) -> list[tuple[int, int, int]]:
         """All SETs that lie there, as cells."""
-        return sets_among(self.cells)
+        return self._threes()[0]
 
     def others(self) -> list[tuple[int, int, int]]:
-        """All threes of cards that lie there and are no SET, as cells."""
-        lying = [cell for cell, card in enumerate(self.cells) if card >= 0]
-        return [three for three in itertools.combinations(lying, 3) if not self.holds(three)]
+        """All threes that lie there and are no SET, as cells."""
+        return self._threes()[1]
+
+    def _threes(self) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
+        if self._known is None or self._known[0] != self.cells:
+            lying = [cell for cell, card in enumerate(self.cells) if card >= 0]
+            found: tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]] = ([], [])
+            for three in itertools.combinations(lying, 3):
+                found[0 if self.holds(three) else 1].append(three)
+            self._known = list(self.cells), found
+        return self._known[1]
 
     def holds(self, claimed: Sequence[int]) -> bool:
         """Whether three cells hold a SET."""

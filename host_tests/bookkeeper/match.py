@@ -6,17 +6,19 @@ compared with the books. The waits of the firmware are in this file only.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from PIL import Image
 from tercet.ui.text import en
 
 from host_tests.bookkeeper.books import Ledger, TableBooks
 from host_tests.glass import words
 from host_tests.glass.reader import Glass
-from host_tests.players.player import DEAF, UNASKED, Player
+from host_tests.players.player import DEAF, MOVING, UNASKED, Player
 from host_tests.players.table import PERSON, People
 from tools import boards
 from tools.simulator import Simulator
@@ -64,6 +66,8 @@ class Seen(NamedTuple):
 class Match:
     """One match from the menu to its standings. ledger: what was compared; saw: what happened, and how often."""
 
+    HINTS: tuple[str, ...] = (en.PLUS_THREE, en.PLUS_THREE_SHORT, en.PAUSE)  # in the bottom line, where nothing lies over it
+
     def __init__(self, player: Player, table: Table) -> None:
         self.player = player
         self.setup = table
@@ -71,7 +75,7 @@ class Match:
         seats = len(table.kinds)
         self.persons = [seat for seat, kind in enumerate(table.kinds) if kind == PERSON]
         self.computers = [seat for seat, kind in enumerate(table.kinds) if kind != PERSON]
-        self.books = TableBooks(seats, table.deck, table.penalty, table.rounds, table.tournament)
+        self.books: TableBooks = TableBooks(seats, table.deck, table.penalty, table.rounds, table.tournament)
         self.ledger = Ledger(repr(table))
         self.chance = random.Random(table.seed)
         self._before: tuple[int, ...] | None = None  # what lies there until the verdict has left, None: there is none
@@ -92,11 +96,10 @@ class Match:
 
     def play(self) -> None:
         """All of it."""
-        table = self.setup
         self.player.to_menu()
         self.player.never_dims()
-        self.people.choose(table.deck, table.penalty, table.rounds, table.pick, table.tournament)
-        self._sit(Seen.of(self.people.start()))
+        self.start()
+        self.sit()
         for _ in range(3000):
             if self.books.round_over:
                 if self._end_round():
@@ -108,13 +111,20 @@ class Match:
     def act(self) -> None:
         """Somebody does something; the games say what."""
 
-    def _sit(self, glass: Seen) -> None:
+    def start(self) -> None:
+        """From the menu to the first cards."""
+        table = self.setup
+        self.people.choose(table.deck, table.penalty, table.rounds, table.pick, table.tournament)
+        self.people.start()
+
+    def sit(self) -> None:
+        """A round begins: look what is dealt."""
+        glass = self.look()
         self.books.begin(glass.codes)
         self.people.master = self.books.master if self.books.master >= 0 else None
         self._before, self.booked = None, ()
         self.ledger.note(f"round {self.books.round}: {glass.codes}")
         self.ledger.same("cards dealt", len(glass.codes), self.books.base)
-        self.ledger.same("cards twice", len(set(glass.codes)), len(glass.codes))
         self.happened()
         self.compare()
 
@@ -125,12 +135,11 @@ class Match:
         self.player.settle()
         ledger.note(f"round {books.round} is over")
         if not books.over:
-            done = en.ROUND_DONE % (books.round, books.rounds)
-            ledger.same("heading of the standings", self.player.shows(done), True)
+            ledger.same("heading of the standings", self.player.shows(self.heading()), True)
             if books.tournament:
                 deals = en.DEALS_NEXT % people.names()[books.round]
                 ledger.same("who deals next", self.player.shows(deals), True)
-        standings = people.standings()
+        standings = people.standings(self.heading())
         for seat, booked in enumerate(books.standings()):
             place, points = standings[seat] if standings else (0, 0)
             ledger.same(f"place of seat {seat}", place, booked[0])
@@ -143,22 +152,25 @@ class Match:
         self.player.press("SELECT")
         self.player.handheld.run(DEAF)
         self.forget()
-        self.player.rest()
-        self._sit(self.look())
+        self.rest()
+        self.sit()
         return False
+
+    def heading(self) -> str:
+        """What must stand over the standings between two rounds."""
+        return en.ROUND_DONE % (self.books.round, self.books.rounds)
 
     def _compare_rounds(self) -> None:
         """The columns of the standings: the points of each round."""
         if self.books.round < 2:
             return
         for seat in range(len(self.books.seats)):
-            seen = self.people.round_points(seat)
-            booked = [en.NO_TIME if one is None else en.signed(one) for one in self.books.by_round(seat)]
-            if seen and len(seen) == len(booked):
-                for number, (glass, one) in enumerate(zip(seen, booked, strict=True)):
-                    self.ledger.same(f"points of round {number + 1} of seat {seat}", glass, one)
-            else:
-                self.ledger.same(f"points by round of seat {seat}", seen, booked)
+            seen, booked = self.people.round_points(seat), self.books.by_round(seat)
+            shared = max(0, len(booked) - len(seen)) if seen else 0  # the oldest share a column where there is little room
+            booked = [sum(one or 0 for one in booked[: shared + 1]), *booked[shared + 1 :]] if shared else booked
+            signed = [en.NO_TIME if one is None else en.signed(one) for one in booked]
+            for number, (glass, one) in enumerate(itertools.zip_longest(seen, signed)):
+                self.ledger.same(f"points of round {number + 1} of seat {seat}", glass, one)
 
     # What the glass says
 
@@ -174,23 +186,28 @@ class Match:
             return False
         picture = self.player.picture()
         bottom = picture.crop((0, picture.height - 20, picture.width, picture.height))
-        hints = (en.PLUS_THREE, en.PLUS_THREE_SHORT, en.PAUSE)
-        return words.which(bottom, hints) is None
+        return words.which(bottom, self.HINTS) is None
 
     def stock(self) -> tuple[int, int] | None:
         """(round, cards left) as the top line says; None where something lies over it."""
-        picture = self.player.picture()
-        side = picture.width * 5 // 16
-        middle = words.Page(picture.crop((side, 0, picture.width - side, 18)))
-        books = self.books
+        middle, books = words.Page(self.between()), self.books
         near = sorted(range(82), key=lambda number: abs(number - books.left))
         rounds = sorted(range(1, books.rounds + 1), key=lambda number: abs(number - books.round))
         for number in rounds:
             for left in near:
-                text = en.LEFT % left if books.rounds == 1 else f"{number}/{books.rounds} · {left}"
-                if words.shows(middle, text):
+                if words.shows(middle, self.stock_words(number, left)):
                     return number, left
         return None
+
+    def stock_words(self, number: int, left: int) -> str:
+        """How the top line says a round and the cards left."""
+        return en.LEFT % left if self.books.rounds == 1 else f"{number}/{self.books.rounds} · {left}"
+
+    def between(self) -> Image.Image:
+        """What stands between the upper corners."""
+        picture = self.player.picture()
+        side = picture.width * 5 // 16
+        return picture.crop((side, 0, picture.width - side, 18))
 
     def look(self) -> Seen:
         """What lies on the table."""
@@ -247,7 +264,7 @@ class Match:
             self.booked = marked
             self._claimed_by_computer(glass, marked[0] == "right")
             news = True
-        elif glass.codes != tuple(self.books.cells) and marked is None and self._came(glass.codes):
+        elif glass.codes != tuple(self.books.cells) and marked is None and self.came(glass.codes):
             news = True
         self._version = version
         return news
@@ -258,10 +275,8 @@ class Match:
         if books.coming and any(codes[cell] < 0 for cell in self._gaps if cell < len(codes)):
             return False
         self._before = None
-        ledger.same("cells", len(codes), len(books.cells))
-        for cell, card in enumerate(books.cells):
-            if card >= 0:
-                ledger.same(f"card that stays of cell {cell}", codes[cell], card)
+        stays = [-1 if cell in self._gaps else card for cell, card in enumerate(codes)]
+        ledger.same("cards that stay", stays, books.cells)
         fresh = [codes[cell] for cell in self._gaps if codes[cell] >= 0]
         ledger.same("new cards", len(fresh), books.coming)
         ledger.same("cards that lay there before", [card for card in fresh if card in books.seen], [])
@@ -309,7 +324,7 @@ class Match:
         assert len(able) == 1, self.ledger.told(f"it could be any of {able}")
         return able[0]
 
-    def _came(self, codes: tuple[int, ...]) -> bool:
+    def came(self, codes: tuple[int, ...]) -> bool:
         """Something lies there that did not; tell whether it is in the books now."""
         if len(codes) != len(self.books.cells) + 3 or -1 in codes[-3:]:
             return False
@@ -344,6 +359,11 @@ class Match:
     def forget(self) -> None:
         """What was seen last is not on the glass any more."""
         self._version = -1
+
+    def rest(self) -> None:
+        """Let what moves come to rest."""
+        self.player.handheld.run(MOVING)
+        self.player.settle()
 
     def quiet(self) -> bool:
         """Wait until no verdict is in view, but not for what is said of it; tell whether the round goes on."""

@@ -219,6 +219,7 @@ class TableMatch(Match):
 
     def _no_set(self) -> None:
         """All agree, or the master deals."""
+        before = self.agreed()
         if self.books.tournament:
             self.people.press(self.books.master)
             self.ledger.note("the master deals")
@@ -228,7 +229,6 @@ class TableMatch(Match):
             self._agree(able)
         else:
             return
-        before = self.agreed()
         for _ in range(120):  # computer players agree later, or take a SET that they see
             self.wait(LOOK)
             if not self.people.asking() and (self.computers or self.agreed() > before or not self.free()):
@@ -259,7 +259,7 @@ class TableMatch(Match):
             self.ledger.same("what the pause says", self.player.shows(self.summary()), True)
         self.player.handheld.run(self.chance.choice((300, 5000)))
         self.player.press("BACK")
-        self.player.rest()
+        self.rest()
         self._go_on()
 
     def summary(self) -> str:
@@ -284,5 +284,5 @@ class TableMatch(Match):
         self.simulator.power_cycle()
         self.player.to_menu()
         self.player.choose(en.CONTINUE)
-        self.player.rest()
+        self.rest()
         self._go_on()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from host_tests.bookkeeper.books import CARDS, GIVE_BACK, LOCK_OUT, MINUS_ONE, TableBooks, is_set, places, sets_among
+from host_tests.bookkeeper.books import CARDS, GIVE_BACK, LOCK_OUT, MINUS_ONE, TableBooks, is_set, places
 
 FREE = "0010 0012 0020 0021 0101 0112 0202 0221 1001 1012 1111 1112 1201 1202 2002 2021 2101 2102 2221 2222"  # RULES 7
 
@@ -19,8 +19,11 @@ def test_the_bookkeeper_does_not_know_the_firmware() -> None:
 
 def test_sets() -> None:
     """RULES 7: 1080 in the deck, none among twenty cards."""
-    assert len(sets_among(range(CARDS[0]))) == 1080
-    assert sets_among([int(card, 3) for card in FREE.split()]) == []
+    books = TableBooks(2, 0, LOCK_OUT, 1, False)
+    books.begin(range(CARDS[0]))
+    assert len(books.sets()) == 1080 and len(books.others()) == 85_320 - 1080
+    books.begin([int(card, 3) for card in FREE.split()])
+    assert books.sets() == []
     assert is_set([0, 40, 80]) and not is_set([0, 1, 3])
 
 

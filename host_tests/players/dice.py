@@ -110,17 +110,20 @@ class SpeedTable:
     def go(self, cell: int) -> None:
         """Move the cursor to a die, looking where it really is."""
         player = self.player
+        tried: set[tuple[int, str]] = set()  # the cursor jumps over gaps: what led nowhere is not tried twice
         for _ in range(90):
             here = self.cursor()
             assert here is not None, "there is no cursor on the glass"
             if here == cell:
                 return
+            across, down = cell % self.columns - here % self.columns, cell // self.columns - here // self.columns
+            ways = ["RIGHT" if across > 0 else "LEFT"] * bool(across) + ["DOWN" if down > 0 else "UP"] * bool(down)
+            ways += [way for way in ("DOWN", "RIGHT", "UP", "LEFT") if way not in ways]
             if player.few:
-                player.press("NEXT" if cell > here else "PREVIOUS")
-            elif here % self.columns != cell % self.columns:
-                player.press("RIGHT" if cell % self.columns > here % self.columns else "LEFT")
-            else:
-                player.press("DOWN" if cell > here else "UP")
+                ways = ["NEXT" if cell > here else "PREVIOUS"]
+            way = next((way for way in ways if (here, way) not in tried), ways[0])
+            tried.add((here, way))
+            player.press(way)
             player.settle()
         raise AssertionError(f"the cursor does not get to die {cell}")
 

@@ -247,13 +247,16 @@ class People:
             waited += 100
         return False
 
-    def standings(self) -> list[tuple[int, int]] | None:
+    def standings(self, heading: str = "") -> list[tuple[int, int]] | None:
         """(place, points) of each seat as the standings say them; None if there are no standings on the glass.
+
+        heading: what may stand over them, beside who has won and how many rounds are done.
 
         Computer players of one skill have the same name there: which of them is which cannot be told.
         """
         picture = self.player.picture()
         rounds = [en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many)]
+        rounds += [heading] if heading else []
         if not self.winners() and words.which(picture.crop((0, 0, picture.width, 40)), rounds) is None:
             return None
         found = []
