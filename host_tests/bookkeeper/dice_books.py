@@ -6,6 +6,7 @@ A face is a number 0..26 (number, colour, shape, as digits to the base of 3), or
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from host_tests.bookkeeper.books import MINUS_ONE, TableBooks, places
 
@@ -91,3 +92,141 @@ class SpeedBooks(TableBooks):
         if len(left) == 1:  # nobody is left to call against
             self.seats[left[0]].points += 1
             self.ended = True
+
+
+# SET Cubed. A place on the board is (row, column) from the centre, each -6..6.
+
+Place = tuple[int, int]
+HAND = 5
+EDGE = 6
+LOGO = ((0, -1), (0, 0), (0, 1))
+BONUS = {
+    (down * row, right * column): value
+    for value, squares in ((2, ((2, 2), (0, 4), (4, 0))), (3, ((4, 4), (2, 5), (5, 2))), (5, ((6, 6), (0, 6), (6, 0))))
+    for row, column in squares
+    for down in (1, -1)
+    for right in (1, -1)
+}
+IDLE = 3  # rounds of passing that end a game with an empty bag
+
+
+class Laid(NamedTuple):
+    """A die that is laid: where, with which face, and whether it is a WILD."""
+
+    place: Place
+    face: int
+    wild: bool
+
+
+class CubedBooks:
+    """The books of SET Cubed (RULES 6.1).
+
+    board: the face on each place; wilds: places of dice that are WILDs; hands: the faces before each seat as far as they are
+    known; sizes: how many dice each has; points: of each round, by seat.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.board: dict[Place, int] = {}
+        self.wilds: set[Place] = set()
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.sizes = [HAND] * seats
+        self.bag = DICE - HAND * seats
+        self.points: list[list[int]] = [[0] for _ in range(seats)]
+        self.starter = self.player = -1
+        self.choosing = False  # whether it is asked which dice are rolled again
+        self.passed = self.idle = 0  # seats in this round, rounds in a row
+        self.over = False
+
+    @property
+    def round(self) -> int:
+        """The running round, from 1."""
+        return len(self.points[0])
+
+    def totals(self) -> list[int]:
+        """The points of each seat."""
+        return [sum(points) for points in self.points]
+
+    # What a turn is worth
+
+    def new_sets(self, laid: Sequence[Laid]) -> list[tuple[Place, Place, Place]]:
+        """All SETs on the board with a die of this turn."""
+        board = self.board | {die.place: die.face for die in laid}
+        fresh = {die.place for die in laid}
+        found = []
+        for row, column in board:
+            for down, right in ((0, 1), (1, 0)):
+                three = ((row, column), (row + down, column + right), (row + 2 * down, column + 2 * right))
+                if fresh & set(three) and all(place in board for place in three) and is_set([board[place] for place in three]):
+                    found.append(three)
+        return found
+
+    def legal(self, laid: Sequence[Laid]) -> bool:
+        """Whether "every die laid belongs to a new SET, and at least one new SET contains a die that lay there before"."""
+        fresh, sets = {die.place for die in laid}, self.new_sets(laid)
+        old = any(set(three) - fresh for three in sets)
+        return len(laid) <= 3 and (old or not laid) and all(any(place in three for three in sets) for place in fresh)
+
+    def worth(self, laid: Sequence[Laid]) -> int:
+        """Points = 3 x new SETs - WILDs laid + bonus; "a WILD laid counts nothing in the first new SET that it is part of"."""
+        sets = self.new_sets(laid)
+        joined = sum(die.wild and any(die.place in three for three in sets) for die in laid)
+        bonus = sum(BONUS.get(die.place, 0) for die in laid)
+        return 3 * len(sets) - joined + bonus
+
+    # What happens
+
+    def starts(self, seat: int, shown: Sequence[int]) -> int:
+        """A seat lays its SET on the logo; shown: its faces as they were rolled. Return its points."""
+        self.starter = self.player = seat
+        points = 3 - sum(face == WILD for face in shown)
+        self._plays(points, len(shown))
+        return points
+
+    def lays(self, laid: Sequence[Laid]) -> int:
+        """The seat whose turn it is ends it with these dice; return its points."""
+        points = self.worth(laid) if laid else 0
+        for die in laid:
+            self.board[die.place] = die.face
+            if die.wild:
+                self.wilds.add(die.place)
+        self._plays(points, len(laid))
+        return points
+
+    def _plays(self, points: int, dice: int) -> None:
+        seat = self.player
+        self.points[seat][-1] += points
+        self.sizes[seat] -= dice
+        self.passed = 0 if dice else self.passed + 1
+        self.player = (seat + 1) % self.seats
+        if self.player == self.starter:
+            self._end_round()
+
+    def _end_round(self) -> None:
+        idle = self.passed >= self.seats
+        self.idle = self.idle + 1 if idle else 0
+        self.over = 0 in self.sizes or (self.idle >= IDLE and not self.bag)
+        if self.over:
+            return
+        if idle:  # "everybody rolls their whole hand again"
+            self.hands = [[] for _ in range(self.seats)]
+            self._next_round()
+            return
+        for number in range(self.seats):
+            seat = (self.starter + number) % self.seats
+            drawn = min(HAND - self.sizes[seat], self.bag)
+            self.sizes[seat] += drawn
+            self.bag -= drawn
+        self.choosing = True
+
+    def chooses(self) -> None:
+        """A seat has said which dice it rolls again."""
+        self.player = (self.player + 1) % self.seats
+        if self.player == self.starter:
+            self.choosing = False
+            self._next_round()
+
+    def _next_round(self) -> None:
+        self.passed = 0
+        for points in self.points:
+            points.append(0)

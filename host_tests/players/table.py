@@ -41,6 +41,7 @@ class People:
         self.player = player
         self.kinds = tuple(kinds)
         self.master: int | None = None  # in a tournament the seat that deals
+        self._near: dict[int, int] = {}  # points are looked for near those that a seat had
         people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         entries = board.data["SEATS"].get(len(people), ())
         self.calls = {seat: str(key) for seat, (key, _) in zip(people, entries, strict=False)}
@@ -183,10 +184,12 @@ class People:
 
     def points(self, seat: int) -> int:
         """The points that stand in a seat's corner."""
-        corner = self._corner(seat)
-        found = words.which(corner, _CANDIDATES) or words.which(_lighter(corner), _CANDIDATES)
+        corner, near = self._corner(seat), self._near.get(seat, 0)
+        likely = sorted(_CANDIDATES, key=lambda text: abs(_value(text) - near))
+        found = words.which(corner, likely) or words.which(_lighter(corner), likely)
         assert found is not None, f"no points in the corner of seat {seat}"
-        return int(found.replace("\u2013", "-"))
+        self._near[seat] = _value(found)
+        return self._near[seat]
 
     def all_points(self) -> list[int]:
         """The points of all seats."""
@@ -383,6 +386,10 @@ def _rightmost(picture: Image.Image) -> str | None:
     """The number that stands at the right edge; others may stand before it."""
     found = [(place.right, -order, text) for order, text in enumerate(_CANDIDATES) for place in words.places(picture, text)]
     return max(found)[2] if found else None
+
+
+def _value(text: str) -> int:
+    return int(text.replace("\u2013", "-"))
 
 
 def _numbers(picture: Image.Image) -> list[str]:
