@@ -154,7 +154,8 @@ class App:
             self._key_at = time
             self.saves.touch(time)
             self._paint()  # the pause that came when the display dimmed
-            if self._backlight.wake(time):
+            seen = self._screen.watched() and not self._backlight.dark
+            if self._backlight.wake(time) and not seen:
                 buttons.forget()  # the press was meant for the light
                 return
             if self._deaf_until:
@@ -210,7 +211,7 @@ class App:
         """Nobody has pressed a key for long: less light, and a game that runs is paused, for nobody plays it."""
         self._backlight.step(time)
         play = self._screen.playing()
-        if play is not None and play.running():
+        if play is not None and play.running() and (self._backlight.dark or not self._screen.watched()):
             play.put_down(time)
 
     def _begin(self) -> None:
@@ -224,7 +225,8 @@ class App:
 
     def _save_at(self) -> int:
         screen = self._screen
-        return max(self.saves.at, self._key_at + (STILL if screen.playing() is screen else BETWEEN))
+        still = STILL if screen.playing() is screen and not self.saves.urgent else BETWEEN
+        return max(self.saves.at, self._key_at + still)
 
     def _save(self, time: int) -> None:
         """Write a file. The flash may stall for seconds while it is erased: the watchdog waits."""

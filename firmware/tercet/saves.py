@@ -19,14 +19,15 @@ class Saves:
 
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
-    from which on there is something to write, 0 if there is nothing. notes: what to tell the player once, (key of the text's
-    NOTES, words). settings, records, solved, statistics: what is kept.
+    from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
+    player once, (key of the text's NOTES, words). settings, records, solved, statistics: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
         self._device = device
         self.off = off
         self.at = 0
+        self.urgent = False
         self.notes: list = [("safe", "")] if off == "safe" else []
         self._games: dict = {}  # name of each game that waits or is played: its file's content where no store keeps it
         self._play = None  # the screen of the game in progress
@@ -137,6 +138,12 @@ class Saves:
         self._first = self._first or time
         self.at = min(time + IDLE, max(self._last + MINUTE, self._first + IDLE))
 
+    def soon(self, time: int) -> None:
+        """Something was decided that nobody wants to lose: it is written at the next quiet moment."""
+        self.touch(time)
+        self.at = time or 1
+        self.urgent = True
+
     def hurry(self, time: int) -> None:
         """The power may go off: the game in progress is written as it stands."""
         if self._play is not None:
@@ -198,6 +205,7 @@ class Saves:
         Where memory is short, a game that is written is one that is let go: it comes before the settings.
         """
         self.at = time + IDLE  # if this fails
+        self.urgent = False
         if self.records.changed:
             self.records.changed = False
             self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))

@@ -293,8 +293,8 @@ def test_they_answer_the_question():
     """Every seat must agree: a computer player that has found nothing agrees a moment later; nothing hangs on it."""
     table = lay(Table((0, 1, PERSON), 1, 0), SET_FREE_20[:12], SET_FREE_20[12:18])
     table.ask(100)
-    assert table.call((2,), 200).verdict == verdicts.AGREED
-    seen = [outcome.verdict for time in range(200, 3000, 50) for outcome in happenings(table, time)]
+    assert table.call((2,), 700).verdict == verdicts.AGREED
+    seen = [outcome.verdict for time in range(700, 3000, 50) for outcome in happenings(table, time)]
     assert seen == [verdicts.AGREED, verdicts.DEALT]
     one = lay(Table((PERSON, PERSON, 3), 1, 0), SET_FREE_20[:12], SET_FREE_20[12:18])
     assert agree(one, 5).verdict == verdicts.AGREED

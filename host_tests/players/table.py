@@ -30,6 +30,7 @@ CORNERS = ("top left", "top right", "bottom left", "bottom right")
 VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RULES 5)
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
+MASTER_RESTS = 1500  # ms from one deal of the master to the next
 _CANDIDATES = [str(number) for number in (*range(199, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 _CANDIDATES += [en.signed(-number) for number in range(1, 40)]
 
@@ -138,10 +139,13 @@ class People:
         """Ask, and let all people agree; in a tournament the master deals. Return the table with three more cards."""
         if self.master is None:
             self.ask()
+            self.player.handheld.run(DEAF)  # the question takes no call for an agreement
             for seat in self.calls:
                 self.press(seat)
         else:
+            self.player.handheld.run(MASTER_RESTS)
             self.press(self.master)
+        self.player.handheld.run(DEAF)  # nor an agreement for a call
         after = self.player.rest()
         assert after.codes[: len(glass.codes)] == glass.codes and len(after.codes) == len(glass.codes) + 3
         return after
@@ -183,13 +187,31 @@ class People:
         return picture.crop((left, high, left + side, high + (top if corner < 2 else bottom)))
 
     def points(self, seat: int) -> int:
-        """The points that stand in a seat's corner."""
-        corner, near = self._corner(seat), self._near.get(seat, 0)
+        """The points that stand in a seat's corner, 0 where what it owes leaves no room for them."""
+        found = self.shown_points(seat)
+        assert found is not None or self.owes(seat), f"no points in the corner of seat {seat}"
+        return found or 0
+
+    def shown_points(self, seat: int) -> int | None:
+        """The points that stand in a seat's corner; None where there are none."""
+        corner, near, kind = self._corner(seat), self._near.get(seat, 0), self.kinds[seat]
+        before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
+        if kind != PERSON:
+            before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER_SHORT % (en.SHORT_SKILLS[kind], seat + 1)]
+        ends = [place.right for text in before for seen in (corner, _lighter(corner)) for place in words.places(seen, text)]
+        if ends:
+            corner = corner.crop((max(ends) + 1, 0, corner.width, corner.height))
         likely = sorted(_CANDIDATES, key=lambda text: abs(_value(text) - near))
         found = words.which(corner, likely) or words.which(_lighter(corner), likely)
-        assert found is not None, f"no points in the corner of seat {seat}"
+        if found is None:
+            return None
         self._near[seat] = _value(found)
         return self._near[seat]
+
+    def owes(self, seat: int) -> int:
+        """How many SETs a seat owes, as its corner says."""
+        corner = self._corner(seat)
+        return next((owed for owed in range(1, 10) if words.shows(corner, en.OWES % owed)), 0)
 
     def all_points(self) -> list[int]:
         """The points of all seats."""
@@ -218,6 +240,10 @@ class People:
     def _bottom(self) -> Image.Image:
         picture = self.player.picture()
         return picture.crop((0, picture.height - 20, picture.width, picture.height))
+
+    def says_of(self, seat: int, did: str) -> bool:
+        """Tell whether it is said by name what a seat did, en.TAKES or en.TOO_LATE or another."""
+        return self.player.shows(en.SAYS % (self.names()[seat], did))
 
     def seconds(self) -> int | None:
         """The seconds that are left to choose three; None if nobody is choosing."""

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
+from tercet.core.table import save as table_save
+from tercet.core.table.rules import Table
 
 from host_tests.rigs import saved
 from tools.simulator.session import FLASH_BYTES
@@ -51,7 +53,8 @@ def waiting(folder: Path, name: str, game: Any, **chosen: int) -> Path:
     name: of the kind of game, as in the settings; chosen: the choices that it was set up with.
     """
     game.pause(0)
-    content = savefile.pack_game(1, choices.save(chosen), game.save(0))
+    data = table_save.save(game, 0) if isinstance(game, Table) else game.save(0)
+    content = savefile.pack_game(1, choices.save(chosen), data)
     settings = savefile.wrap(savefile.SETTINGS, choices.save({"game": name, "taught": 1}))
     files = {"settings": settings, f"game-{name}": savefile.wrap(savefile.GAME, content)}
     image = folder / "flash.img"

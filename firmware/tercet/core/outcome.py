@@ -1,7 +1,7 @@
 """What a game answers to each change."""
 
 IGNORED, RIGHT, WRONG, DEALT, NOT_NONE, HINTED, HINTED_NONE, SHOWN, ALREADY, SHOWN_NONE = range(10)
-CALLED, TIMED_OUT, ASKED, AGREED, DECLINED, GIVEN_UP = range(10, 16)
+CALLED, TIMED_OUT, ASKED, AGREED, DECLINED, GIVEN_UP, WANTED = range(10, 17)
 
 
 class Outcome:
@@ -22,8 +22,9 @@ class Outcome:
              TIMED_OUT `seat` chose none in time
              ASKED     is there no SET? every seat that may call is asked to agree
              AGREED    `seat` agrees that there is none
-             DECLINED  the question was taken back, or nobody answered
+             DECLINED  the question was taken back, or nobody answered; or `seat`, a computer player, sees a SET
              GIVEN_UP  all agreed and were wrong, and no card was left to deal: `cells` are a SET that nobody gets
+             WANTED    all persons have asked for cards, and `seat`, the master, will deal
     cells:   the cells that were named (claim, hint), as they were before; () otherwise
     cards:   the cards that lay there
     failing: features 0..3 that refuse the claim
@@ -32,6 +33,7 @@ class Outcome:
     over:    the game ended with this action
     seconds: what the action did to the clock: above 0 in the player's favour (Arcade's bonus), below 0 a penalty
     seat:    whose action it was, -1 where there are no seats
+    points:  what it did to the points of `seat`
     took:    milliseconds since the SET before, where the player found this one alone; -1 otherwise
     """
 
@@ -55,6 +57,7 @@ class Outcome:
         self.seconds = 0
         self.took = -1
         self.seat = -1
+        self.points = 0
 
     def text(self) -> str:
         """Return the outcome in one line, the same on every interpreter (for transcripts)."""

@@ -16,11 +16,15 @@ def duty(step: int) -> int:
 
 
 class Backlight:
-    """Calls light(duty), 0..65535, when the brightness has to change. at: the time in ms of the next step, 0: none."""
+    """Calls light(duty), 0..65535, when the brightness has to change. at: the time in ms of the next step, 0: none.
+
+    dark: whether it went out, after it was dimmed.
+    """
 
     def __init__(self, light) -> None:
         self._light = light
         self.at = 0
+        self.dark = False  # whether it has gone out
         self._low = True  # it is dark at first
         self._full = BRIGHTEST
         self._after = 0
@@ -37,7 +41,7 @@ class Backlight:
         """A key was pressed, or something happened that is worth to be seen; tell whether it was dim or dark before."""
         low = self._low
         if low:
-            self._low = False
+            self._low = self.dark = False
             self._light(self._full)
         self._wait(time)
         return low
@@ -49,6 +53,7 @@ class Backlight:
         """It is the time `at`: less light."""
         if self._low:
             self._light(0)
+            self.dark = True
             self.at = 0
         else:
             self._low = True

@@ -31,6 +31,16 @@ class Message:
         """Nothing is said any more."""
         self.until = 0
 
+    def last(self, until: int) -> None:
+        """What comes after it wants the place then."""
+        self.until = self._least = until
+
+    def delay(self, milliseconds: int) -> None:
+        """It was out of view for so long."""
+        if self.until:
+            self.until += milliseconds
+            self._least += milliseconds
+
     def over(self, time: int) -> bool:
         """Tell whether its time has come to leave."""
         return 0 < self.until <= time

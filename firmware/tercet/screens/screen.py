@@ -61,6 +61,10 @@ class Screen:
         summary, figure = self.summary(), self.figure()  # type: ignore[attr-defined]  # games have both
         return summary + " · " + figure if figure else summary
 
+    def watched(self) -> bool:
+        """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""
+        return False
+
     def put_down(self, time: int) -> None:
         """Nobody plays: pause, and cover what is there to be found."""
 

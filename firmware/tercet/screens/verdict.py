@@ -121,6 +121,14 @@ def agreement(context, cards: tuple, feature: int) -> str:
     return text.ALL_SHOW % text.ONE_OF[feature][first] if feature == NUMBER else text.ALL % text.TWO_OF[feature][first]
 
 
+def one_line(context, outcome) -> tuple:
+    """Return wordings of why a claim is refused, each one line: every feature with its values."""
+    short = " · ".join([short_reason(context, outcome.cards, feature) for feature in outcome.failing])
+    if len(outcome.failing) > 1:
+        return (short,)
+    return reason(context, outcome.cards, outcome.failing[0]), short
+
+
 def _reasons(context, outcome, more: str) -> tuple:
     """Every feature that refuses the claim, with its values: on one line, or on two."""
     failing, cards = outcome.failing, outcome.cards

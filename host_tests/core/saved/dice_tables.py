@@ -29,7 +29,7 @@ def speed(game: Speed) -> Facts:
     numbers = {
         "speed version": 1, "speed kind": game.KIND, "seats": len(game.seats), "pick": game.pick, "round": game.round,
         "state": game.state, "caller": game.caller + 1, "calls": game.calls, "played": game.elapsed(0),
-        "deadline": game.deadline, "busy": game.busy, "asked": game.asked_at,
+        "deadline": game.deadline, "busy": game.busy, "asked": game.question_at,
         **dict(zip(GENERATOR, game.rng.state, strict=True)),
     }  # fmt: skip
     facts: Facts = {name: [value] for name, value in numbers.items()}

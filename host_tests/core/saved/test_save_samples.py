@@ -132,7 +132,7 @@ def match(table: Table) -> Facts:
         "table version": 1, "match kind": table.KIND, "seats": len(table.seats), "deck": table.cards, "rounds": table.rounds,
         "penalty": table.penalty, "pick": table.pick, "tournament": int(table.tournament), "round": table.round,
         "state": table.state, "caller": table.caller + 1, "calls": table.calls, "played": table.elapsed(0),
-        "deadline": table.deadline, "busy": table.busy, "asked": table.asked_at,
+        "deadline": table.deadline, "busy": table.busy, "asked": table.question_at,
         **dict(zip(GENERATOR, table.rng.state, strict=True)),
     }  # fmt: skip
     facts: Facts = {name: [value] for name, value in numbers.items()}

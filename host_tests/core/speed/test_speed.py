@@ -43,9 +43,9 @@ def points(game: Speed) -> list[int]:
 
 
 def end_round(game: Speed, time: int) -> Outcome:
-    """Let all people agree that there is no SET."""
+    """Let all people agree that there is no SET, 600 ms after the question at the earliest."""
     assert game.ask(time).verdict == verdicts.ASKED
-    return game.call(tuple(range(len(game.seats))), time)
+    return game.call(tuple(range(len(game.seats))), time + 600)
 
 
 def happenings(game: Speed, time: int) -> list[Outcome]:
@@ -194,9 +194,9 @@ def test_the_round_ends_when_all_seats_agree() -> None:
     game = people(3)
     game.ask(10)
     assert game.state == ASKING
-    assert game.call((0,), 20).verdict == verdicts.AGREED and game.state == ASKING
-    assert game.call((2,), 30).verdict == verdicts.AGREED
-    answer = game.call((1,), 40)
+    assert game.call((0,), 620).verdict == verdicts.AGREED and game.state == ASKING
+    assert game.call((2,), 630).verdict == verdicts.AGREED
+    answer = game.call((1,), 640)
     assert answer.verdict == verdicts.GIVEN_UP and answer.over and game.state == ROUND_OVER
     assert dice_oracle.is_set(*(game.layout.cells[cell] for cell in answer.cells))
     assert points(game) == [0, 0, 0]
@@ -282,7 +282,7 @@ def test_no_set_among_them_rolled_again() -> None:
     assert kinds == {True, False}, "nine dice without a SET do come"
     before = list(game.layout.cells)
     assert game.ask(20_000).verdict == verdicts.ASKED
-    answer = game.call((0, 2), 20_010)
+    answer = game.call((0, 2), 20_610)
     assert answer.verdict == verdicts.DEALT and not answer.over and answer.dealt == tuple(range(9))
     assert game.layout.cells != before and dice_oracle.sets_in(game.layout.cells) and game.state == OPEN
 

@@ -112,7 +112,7 @@ def test_the_dice_of_an_answer() -> None:
         assert answer.verdict == (verdicts.WRONG if cells == (0, 1, 5) else verdicts.RIGHT)
     game = lay(match(), faces)
     game.ask(10)
-    answer = game.call((0, 1), 20)
+    answer = game.call((0, 1), 620)
     assert answer.verdict == verdicts.GIVEN_UP and len(answer.cards) == 3
     assert answer.cards == tuple(solid(faces[cell]) for cell in answer.cells)
 
@@ -143,17 +143,17 @@ def test_other_dice_are_rolled_in_the_tie_break_when_all_agree() -> None:
     before, computer = game.layout.cells, game.seats[2].computer
     assert computer and computer.cells is before
     game.ask(1000)
-    assert game.call((0,), 1010).verdict == verdicts.AGREED
-    answer = game.call((1,), 1020)
+    assert game.call((0,), 1610).verdict == verdicts.AGREED
+    answer = game.call((1,), 1620)
     wanted = Outcome(verdicts.DEALT, dealt=tuple(range(9)))
     wanted.seat = 1
     assert answer.text() == wanted.text() and answer.cards == ()
     assert len(game.layout.cells) == 9 and game.layout.cells is not before and dice_oracle.sets_in(game.layout.cells)
-    assert game.state == OPEN and game.shown_until(1020) == 0
+    assert game.state == OPEN and game.shown_until(1620) == 0
     assert computer.cells is game.layout.cells and computer.thoughts, "computer players look at the new dice"
     assert {dice_oracle.is_set(*(game.layout.cells[cell] for cell in thought)) for thought in computer.thoughts} == {True}
     assert min(computer.thoughts.values()) > 1020
-    assert game.call((1,), 1020).verdict == verdicts.CALLED
+    assert game.call((1,), 2220).verdict == verdicts.CALLED
 
 
 def test_dice_without_a_set_are_rolled_again() -> None:

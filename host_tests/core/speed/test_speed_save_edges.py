@@ -126,7 +126,7 @@ def a_sixth_round(game: Speed) -> None:
         set_to(state=ASKING, caller=1),
         set_to(state=PICKING, caller=2),
         set_to(busy=1001),
-        set_to(asked_at=1),
+        set_to(question_at=1),
         set_to(deadline=10_001),
         set_to(state=MATCH_OVER),
     ],

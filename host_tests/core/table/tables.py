@@ -1,6 +1,7 @@
 """Tables of people and computer players brought into a known state, for the tests of RULES 5."""
 
 from tercet.core import outcome as verdicts
+from tercet.core.table import computer
 from tercet.core.table.rules import Table
 
 from host_tests.core import oracle
@@ -9,6 +10,7 @@ PERSON = -1
 FULL, BEGINNER, EASY = range(3)
 LOCK_OUT, GIVE_BACK, MINUS_ONE = range(3)
 OPEN, PICKING, ASKING, ROUND_OVER, MATCH_OVER = range(5)
+APART = 600  # ms: "for 600 ms before and after it comes or goes, keys of the other kind mean nothing"
 
 
 def people(count=2, **choices):
@@ -22,6 +24,7 @@ def lay(table, cells, stock=(), time=0):
     for seat in table.seats:
         if seat.computer:
             seat.computer.look(table.layout.cells, time, table.rng)
+    computer.something_happened(table, time)
     table.plan()
     return table
 
@@ -65,9 +68,9 @@ def errs(table, seat, time):
 
 
 def agree(table, time):
-    """Ask, and let every person who may call agree; return the last answer."""
+    """Ask, and let every person who may call agree 600 ms later; return the last answer."""
     assert table.ask(time).verdict == verdicts.ASKED
-    return table.call(tuple(seat for seat in range(len(table.seats)) if table.may_call(seat)), time + 1)
+    return table.call(tuple(seat for seat in range(len(table.seats)) if table.may_call(seat)), time + APART)
 
 
 def points(table):

@@ -209,19 +209,49 @@ def test_two_claims_on_the_last_two_sets():
 def test_a_question_in_a_question_and_in_a_call():
     """Asked twice is asked once; nobody asks while somebody picks."""
     table = people()
-    table.ask(0)
-    table.call((0,), 1)
-    assert table.ask(2).verdict == verdicts.IGNORED and table.seats[0].agreed
-    table.take_back(3)
-    table.call((0,), 4)
-    assert table.ask(5).verdict == table.take_back(5).verdict == verdicts.IGNORED and table.state == PICKING
+    table.ask(10)
+    table.call((0,), 1000)
+    assert table.ask(2000).verdict == verdicts.IGNORED and table.seats[0].agreed
+    table.take_back(3000)
+    table.call((0,), 4000)
+    assert table.ask(5000).verdict == table.take_back(5000).verdict == verdicts.IGNORED and table.state == PICKING
 
 
 def test_after_the_answer_the_table_is_open():
-    """Three cards are dealt with no second of view: nobody's verdict is shown, and the next call counts."""
+    """Three cards are dealt with no second of view: nobody's verdict is shown, and 600 ms later a call counts."""
     table = people()
     agree(table, 10)
-    assert table.shown_until(11) == 0 and table.call((1,), 12).verdict == verdicts.CALLED
+    assert table.shown_until(611) == 0 and table.call((1,), 1209).verdict == verdicts.IGNORED
+    assert table.call((1,), 1210).verdict == verdicts.CALLED
+
+
+def test_an_agreement_that_comes_twice_or_late_is_no_call():
+    """The question never takes an agreement for a call: for 600 ms after it goes, a call button means nothing."""
+    for late in (0, 60, 400, 599):
+        table = people(penalty=MINUS_ONE)
+        assert agree(table, 10).verdict == verdicts.DEALT
+        for seat in (0, 1):
+            assert table.call((seat,), 610 + late).verdict == verdicts.IGNORED
+        assert table.state == OPEN and happenings(table, 600_000) == [] and points(table) == [0, 0]
+
+
+def test_a_call_that_a_question_overtakes_is_no_agreement():
+    """Nor a call for an agreement: for 600 ms after it comes, a call button means nothing."""
+    for early in (0, 60, 599):
+        table = people()
+        table.ask(10)
+        assert table.call((0,), 10 + early).verdict == verdicts.IGNORED and not table.seats[0].agreed
+        assert table.take_back(10 + early).verdict == verdicts.IGNORED, "what was meant for the pause"
+        assert table.call((0,), 610).verdict == verdicts.AGREED
+
+
+def test_after_the_question_nobody_asks_or_calls_by_mistake():
+    """Taken back or not answered: the same 600 ms."""
+    table = people()
+    table.ask(10)
+    assert table.take_back(800).verdict == verdicts.DECLINED
+    assert table.call((0,), 1399).verdict == table.ask(1399).verdict == verdicts.IGNORED
+    assert table.call((0,), 1400).verdict == verdicts.CALLED
 
 
 def test_a_computer_player_that_finds_a_set_in_the_question():
@@ -230,11 +260,45 @@ def test_a_computer_player_that_finds_a_set_in_the_question():
     rival = table.seats[1].computer
     rival.thoughts = dict.fromkeys(rival.thoughts, 500)
     table.plan()
+    rival.thoughts = dict.fromkeys(rival.thoughts, 900)
+    table.plan()
     table.ask(100)
-    table.call((0,), 110)
-    happened = happenings(table, 500)
+    table.call((0,), 710)
+    happened = happenings(table, 900)
     assert [(outcome.verdict, outcome.seat) for outcome in happened] == [(verdicts.RIGHT, 1)]
     assert table.state == OPEN and happened[0].cards and len(table.layout.cells) == 12
+
+
+@pytest.mark.parametrize("skill, mean", list(enumerate((35_000, 20_000, 10_000, 5500))))
+def test_a_computer_player_that_sees_a_set_says_so(skill, mean):
+    """A computer player agrees only when no SET would come to it within its level-2 mean; otherwise it says it sees one."""
+    for due, verdict in ((mean, verdicts.DECLINED), (mean + 1, verdicts.DEALT)):
+        table = lay(Table((PERSON, skill), 1, 0), [0, 1, 2, *SET_FREE_20[3:12]], SET_FREE_20[12:18])
+        rival = table.seats[1].computer
+        rival.thoughts = dict.fromkeys(rival.thoughts, 10 + 1500 + due)
+        table.plan()
+        table.ask(10)
+        table.call((0,), 710)
+        assert happenings(table, 1509) == []
+        answer = happenings(table, 1510)
+        assert [(outcome.verdict, outcome.seat) for outcome in answer] == [(verdict, 1)]
+        if verdict == verdicts.DECLINED:
+            assert table.state == OPEN and len(table.layout.cells) == 12
+            taken = happenings(table, 1510 + due)
+            assert [outcome.seat for outcome in taken] == [1], "then it must take it, or call wrongly, within that time"
+
+
+@pytest.mark.parametrize("skill", range(4))
+def test_a_computer_player_never_asks_for_cards_and_then_finds_at_once(skill):
+    """What it says by asking is what it says by agreeing."""
+    for seed in range(40):
+        table = lay(Table((PERSON, skill), seed, 0), [0, 1, 2, *SET_FREE_20[3:12]], SET_FREE_20[12:18])
+        mean = (35_000, 20_000, 10_000, 5500)[skill]
+        for _ in range(20):
+            now = table.wake()
+            for outcome in happenings(table, now):
+                if outcome.verdict == verdicts.ASKED:
+                    assert all(due > now + mean for due in table.seats[1].computer.thoughts.values())
 
 
 def test_a_computer_player_that_alone_may_call():

@@ -119,7 +119,7 @@ def test_the_formula():
 def test_a_whole_deck_alone(skill):
     """A whole deck alone takes a Beginner about 10 minutes and an Expert about 1.5: 150 decks, within a quarter.
 
-    The other seat is a person who never calls and agrees half a second after every question. Of the time 27 x 1 s is for
+    The other seat is a person who never calls and agrees 0.7 s after every question. Of the time 27 x 1 s is for
     showing the SETs, and some is spent on tables without one.
     """
     total, shown = 0, 0
@@ -130,7 +130,7 @@ def test_a_whole_deck_alone(skill):
             now = table.wake()
             outcome = table.tick(now)
             if outcome.verdict == verdicts.ASKED:
-                assert table.call((1,), now + 500).verdict == verdicts.DEALT
+                assert table.call((1,), now + 700).verdict == verdicts.DEALT
             shown += 1000 * (outcome.verdict in (verdicts.RIGHT, verdicts.WRONG))
         total += table.busy
     minutes = total / decks / 60_000

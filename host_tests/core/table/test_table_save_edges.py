@@ -96,7 +96,7 @@ def test_twelve_days_and_no_more():
         {"caller": 1},
         {"state": PICKING, "caller": 2},
         {"busy": 1001},
-        {"asked_at": 1},
+        {"question_at": 1},
         {"deadline": 10_001},
         {"round": 1},
     ],
@@ -120,11 +120,11 @@ def test_a_match_is_over_with_its_last_round(rounds):
     for number in range(rounds):
         table = ended(number, rounds=rounds)
         wanted = MATCH_OVER if number == rounds - 1 else ROUND_OVER
-        assert table.state == wanted and kept(table, 20).state == wanted
+        assert table.state == wanted and kept(table, 2000).state == wanted
         for state in {ROUND_OVER, MATCH_OVER, MATCH_OVER + 1, OPEN} - {wanted}:
             table.state = state
             fits = state == OPEN  # for somebody could find the SET that is left
-            assert kept(table, 20).state == OPEN if fits else refused(table, 20), (number, state)
+            assert kept(table, 2000).state == OPEN if fits else refused(table, 2000), (number, state)
 
 
 def test_a_round_without_a_set_is_over():

@@ -77,6 +77,8 @@ def test_the_original_and_the_restored_match_go_the_same_way():
         restored = table_save.restore(table_save.save(table, time), time)
         restored.resume(time)
         seen.add(table.state)
+        table.pause(time)  # a call is void then
+        table.resume(time)
         assert future(table, number, time) == future(restored, number, time)
     assert seen >= {OPEN, PICKING, ASKING}
 
@@ -104,14 +106,26 @@ def test_computer_players_alone_go_on(seats, tournament):
 
 
 def test_a_restored_match_is_paused():
-    """Time lost by switching off: the pick clock and the verdict in view go on where they were."""
+    """Time lost by switching off: the question and the verdict in view go on where they were."""
     table = Table((PERSON, PERSON), 1, 1000)
-    table.call((0,), 2000)
+    table.ask(2000)
     table = table_save.restore(table_save.save(table, 4000), 9_000_000)
-    assert happenings(table, 20_000_000) == [] and table.time_to_pick(20_000_000) == 3000
+    assert happenings(table, 20_000_000) == [] and table.time_to_pick(20_000_000) == 8000
     table.resume(20_000_000)
-    assert table.caller == 0 and happenings(table, 20_002_999) == []
-    assert [outcome.verdict for outcome in happenings(table, 20_003_000)] == [verdicts.TIMED_OUT]
+    assert table.state == ASKING and happenings(table, 20_007_999) == []
+    assert [outcome.verdict for outcome in happenings(table, 20_008_000)] == [verdicts.DECLINED]
+
+
+def test_a_call_that_the_power_interrupts_is_void():
+    """A call that a power cut interrupts is void: nobody pays, and everybody may call."""
+    for penalty in range(3):
+        table = Table((PERSON, PERSON), 1, 1000, penalty=penalty)
+        table.call((0,), 2000)
+        table = table_save.restore(table_save.save(table, 4000), 9_000_000)
+        table.resume(9_000_000)
+        assert table.caller == -1 and happenings(table, 20_000_000) == []
+        assert [(seat.points, seat.owed, seat.locked) for seat in table.seats] == [(0, 0, False)] * 2
+        assert table.call((0,), 20_000_000).verdict == verdicts.CALLED
 
 
 def test_seats_with_history_come_back():

@@ -7,11 +7,29 @@ from tercet.core.table.rules import Table
 
 from host_tests.core import oracle
 from host_tests.core.oracle import SET_FREE_20
-from host_tests.core.table.tables import GIVE_BACK, MATCH_OVER, OPEN, PERSON, ROUND_OVER, errs, happenings, lay, points, wins
+from host_tests.core.table.tables import (
+    GIVE_BACK,
+    MATCH_OVER,
+    OPEN,
+    PERSON,
+    ROUND_OVER,
+    agree,
+    errs,
+    happenings,
+    lay,
+    no_set,
+    points,
+    wins,
+)
 
 EXPERT = 3
 LAST_SET = (0, 1, 2, *SET_FREE_20[3:11])
 SEATS = pytest.mark.parametrize("count", (3, 4))
+
+
+def with_master(skill, cells, stock):
+    """Return a tournament of two people whose first master is a computer player, with these cards."""
+    return lay(Table((skill, PERSON, PERSON), 1, 0, tournament=True), cells, stock)
 
 
 def tournament(count, seed=1, **choices):
@@ -54,45 +72,122 @@ def test_the_master_decides_when_three_cards_are_added(count, there_is_a_set):
     """It decides when three cards are added: at once, nobody else is asked, whether or not there was a SET."""
     cells = [0, 1, 2, *SET_FREE_20[3:12]] if there_is_a_set else SET_FREE_20[:12]
     table = lay(tournament(count), cells, [card for card in range(81) if card not in cells])
-    answer = table.ask(10)
+    answer = table.deal(10)
     assert (answer.verdict, answer.seat, answer.dealt) == (verdicts.DEALT, table.master, (12, 13, 14))
     assert table.state == OPEN and points(table) == [0] * count
-    assert table.ask(11).verdict == verdicts.DEALT and len(table.layout.cells) == 18
+
+
+@SEATS
+def test_one_press_of_the_master_deals_three_cards(count):
+    """One press of the master deals three cards, and no more for 1.5 s."""
+    table = lay(tournament(count), SET_FREE_20[:12], SET_FREE_20[12:18])
+    assert table.deal(10).verdict == verdicts.DEALT
+    for time in (11, 115, 175, 1509):
+        assert table.deal(time).verdict == verdicts.IGNORED and len(table.layout.cells) == 15
+    assert table.deal(1510).verdict == verdicts.DEALT and len(table.layout.cells) == 18
+
+
+def test_the_master_deals_after_a_call():
+    """What counts are 1.5 s from deal to deal, and the second in which a verdict is in view."""
+    table = tournament(3)
+    table.call((1,), 10)
+    assert table.deal(20).verdict == verdicts.IGNORED, "somebody chooses"
+    table.claim(no_set(table), 100)
+    assert table.deal(1099).verdict == verdicts.IGNORED and table.deal(1100).verdict == verdicts.DEALT
 
 
 def test_the_others_decide_nothing():
-    """The computer player that is master decides alone: a person's "no SET here" is not heard."""
-    table = lay(Table((EXPERT, PERSON, PERSON), 1, 0, tournament=True), SET_FREE_20[:12], range(60, 66))
+    """The master decides: nobody else deals, and while there are cards nobody is asked."""
+    table = lay(tournament(3), SET_FREE_20[:12], range(60, 66))
     assert table.ask(10).verdict == verdicts.IGNORED and len(table.layout.cells) == 12
+    computer = lay(Table((EXPERT, PERSON, PERSON), 1, 0, tournament=True), SET_FREE_20[:12], range(60, 66))
+    assert computer.deal(10).verdict == verdicts.IGNORED and len(computer.layout.cells) == 12
 
 
 def test_a_computer_player_that_plays_does_not_decide():
     """The master decides: a computer player that plays never adds cards, however long it finds nothing."""
     table = lay(Table((PERSON, EXPERT, EXPERT), 1, 0, tournament=True), SET_FREE_20[:12], SET_FREE_20[12:18])
     assert happenings(table, 3_600_000) == [] and table.wake() >= 1 << 29
-    assert table.ask(3_600_001).verdict == verdicts.DEALT
+    assert table.deal(3_600_001).verdict == verdicts.DEALT
 
 
 def test_a_computer_player_as_master():
-    """A computer player as master adds cards when there is no SET, and takes none itself."""
-    table = lay(Table((EXPERT, PERSON, PERSON), 1, 0, tournament=True), SET_FREE_20[:12], SET_FREE_20[12:15])
-    time = table.wake()
-    assert time < 120_000
-    assert [(outcome.verdict, outcome.seat) for outcome in happenings(table, time)] == [(verdicts.DEALT, 0)]
-    table = lay(Table((EXPERT, PERSON, PERSON), 1, 0, tournament=True), LAST_SET)
-    assert happenings(table, 3_600_000) == [], "the people who play search for it"
-    assert wins(table, 1, 3_600_000).over
+    """It deals 3 s after the last event where no SET lies there."""
+    for skill in range(4):
+        table = with_master(skill, SET_FREE_20[:12], SET_FREE_20[12:15])
+        assert happenings(table, 2999) == []
+        assert [(outcome.verdict, outcome.seat) for outcome in happenings(table, 3000)] == [(verdicts.DEALT, 0)]
+        table = with_master(skill, SET_FREE_20[:12], SET_FREE_20[12:15])
+        errs(table, 1, 2000)  # an event, in view until 3000
+        assert happenings(table, 5999) == []
+        assert [outcome.verdict for outcome in happenings(table, 6000)] == [verdicts.DEALT]
+
+
+def test_a_computer_player_as_master_has_patience():
+    """Where a SET lies there and nobody calls: after 60 s."""
+    for skill in range(4):
+        table = with_master(skill, (0, 1, 2, *SET_FREE_20[3:12]), SET_FREE_20[12:18])
+        assert happenings(table, 59_999) == []
+        assert [(outcome.verdict, outcome.seat) for outcome in happenings(table, 60_000)] == [(verdicts.DEALT, 0)]
+        table = with_master(skill, (0, 1, 2, *SET_FREE_20[3:12]), SET_FREE_20[12:18])
+        errs(table, 1, 50_000)
+        assert happenings(table, 110_999) == []
+        assert [outcome.verdict for outcome in happenings(table, 111_000)] == [verdicts.DEALT]
+
+
+def test_persons_ask_a_computer_player_for_cards():
+    """3 s after all playing persons have asked for cards, whether or not a SET lies there; computer players are not asked."""
+    table = with_master(EXPERT, (0, 1, 2, *SET_FREE_20[3:12]), SET_FREE_20[12:18])
+    assert table.ask(10).verdict == verdicts.ASKED
+    assert table.call((1,), 700).verdict == verdicts.AGREED
+    answer = table.call((2,), 710)
+    assert (answer.verdict, answer.seat) == (verdicts.WANTED, 0) and table.state == OPEN
+    assert happenings(table, 3709) == []
+    assert [(outcome.verdict, outcome.seat) for outcome in happenings(table, 3710)] == [(verdicts.DEALT, 0)]
+    with_rival = Table((EXPERT, PERSON, 0), 1, 0, tournament=True)
+    lay(with_rival, SET_FREE_20[:12], SET_FREE_20[12:18])
+    with_rival.ask(10)
+    assert with_rival.call((1,), 700).verdict == verdicts.WANTED
+
+
+def test_a_call_while_the_master_is_about_to_deal():
+    """A right claim changes the table: what was asked for is not dealt any more."""
+    table = with_master(EXPERT, (0, 1, 2, *SET_FREE_20[3:12]), SET_FREE_20[12:18])
+    table.ask(10)
+    table.call((1, 2), 700)
+    assert table.call((1,), 1300).verdict == verdicts.CALLED
+    assert table.claim((0, 1, 2), 2000).verdict == verdicts.RIGHT
+    assert len(table.layout.cells) == 12 and happenings(table, 3700) == []
 
 
 def test_21_cards_and_an_empty_stock():
-    """No more than 21 cards: the master who wants more is shown a SET; with an empty stock the round is over then."""
+    """At 21 cards, and when the stock is empty, the master's press does nothing."""
     table = tournament(3)
-    for time in range(3):
-        table.ask(time)
-    answer = table.ask(5)
+    for number in range(3):
+        assert table.deal(2000 * number).verdict == verdicts.DEALT
+    assert len(table.layout.cells) == 21 and table.deal(9000).verdict == verdicts.IGNORED
+    assert lay(tournament(3), LAST_SET).deal(9000).verdict == verdicts.IGNORED
+
+
+@pytest.mark.parametrize("master", (PERSON, EXPERT))
+def test_with_an_empty_stock_the_playing_seats_end_the_round(master):
+    """With an empty stock the playing seats end the round by agreeing on "no SET", as in the table game."""
+    table = lay(Table((master, PERSON, PERSON), 1, 0, tournament=True), LAST_SET)
+    assert happenings(table, 3_600_000) == [], "the people who play search for it"
+    assert table.ask(3_600_000).verdict == verdicts.ASKED
+    assert table.call((0,), 3_600_700).verdict == verdicts.IGNORED, "the master has no voice"
+    assert table.call((1,), 3_600_710).verdict == verdicts.AGREED
+    answer = table.call((2,), 3_600_720)
+    assert (answer.verdict, answer.cells, answer.over) == (verdicts.GIVEN_UP, (0, 1, 2), True)
+
+
+def test_at_21_cards_the_playing_seats_let_a_set_go():
+    """21 cards hold a SET that nobody sees: as in the table game, all who play agree, and it is shown and goes."""
+    table = tournament(3)
+    for number in range(3):
+        table.deal(2000 * number)
+    answer = agree(table, 9000)
     assert answer.verdict == verdicts.GIVEN_UP and oracle.is_set(*answer.cards) and len(table.layout.cells) == 18
-    answer = lay(tournament(3), LAST_SET).ask(5)
-    assert (answer.verdict, answer.over) == (verdicts.GIVEN_UP, True)
 
 
 @SEATS

@@ -50,7 +50,7 @@ def step(table, player, time):
         named = sets[player.below(len(sets))] if sets and whim > 2 else three_cells(table, player)
         return time, "claim", table.claim(named, time)
     if whim == 0:
-        return time, "ask", table.ask(time)
+        return (time, "ask", table.ask(time)) if table.may_ask else (time, "deal", table.deal(time))
     if table.state == ASKING and whim == 1:
         return time, "take back", table.take_back(time)
     if table.state == OPEN and whim < 4:

@@ -92,7 +92,7 @@ def test_a_right_claim_is_shown_for_a_second_and_takes_three_cards(sit: Sit, boa
     taken = sets_of(glass.codes)[0]
     seen = table.claim(1, taken)
     assert seen.codes == glass.codes and seen.chosen == set(taken), "the SET is not to be seen before it goes"
-    assert table.player.shows(en.RIGHT)
+    assert table.says_of(1, en.TAKES) and table.raised(1)
     after = table.after()
     changed = [cell for cell, code in enumerate(glass.codes) if after.codes[cell] != code]
     assert tuple(changed) == tuple(sorted(taken)) and min(after.codes) >= 0 and not after.chosen
@@ -162,7 +162,7 @@ def test_time_out(sit: Sit, board: str) -> None:
     table.player.handheld.run(1000)
     assert table.seconds() in (1, 2)
     table.player.handheld.run(2000)
-    assert table.player.shows(en.TOO_LATE)
+    assert table.says_of(0, en.TOO_LATE) and table.raised(0)
     assert table.after().codes == glass.codes
     assert table.no_cursor() and table.says(0, en.OUT) and table.all_points() == [0, 0]
     assert not table.call(1).chosen, "a selection survived the call it was made in"
@@ -224,12 +224,15 @@ def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     player, glass = table.player, table.ready()
     table.ask()
     assert table.asking() and not table.raised(0)
+    player.handheld.run(DEAF)
     table.press(1)
     assert table.raised(1) and not table.raised(0) and player.look().codes == glass.codes
     player.press("BACK")
     player.settle()
     assert not table.asking() and not table.raised(1) and not player.shows(en.PAUSED)
+    player.handheld.run(DEAF)
     table.ask()
+    player.handheld.run(DEAF)
     table.press(0)
     table.press(0)
     assert player.look().codes == glass.codes, "one person agreed for both"
@@ -275,7 +278,7 @@ def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
     player.settle(20)
     marked = player.look()
     assert marked.codes == glass.codes and tuple(sorted(marked.chosen)) in sets_of(glass.codes)
-    assert player.shows(en.RIGHT)
+    assert table.says_of(1, en.TAKES) and table.raised(1)
     table.press(0)
     assert table.caller() is None, "a call while a rival's SET is in view"
     shown = 150  # in these presses
@@ -285,7 +288,7 @@ def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
     assert VERDICT - 80 <= shown <= VERDICT + 80, f"the SET was in view for {shown} ms"
     after = player.rest()
     assert {cell for cell, code in enumerate(glass.codes) if after.codes[cell] != code} == marked.chosen
-    assert table.points(0) == 0 and table.points(1) >= 1 and table.says(1, en.SHORT_SKILLS[EXPERT])
+    assert table.points(0) == 0 and table.points(1) >= 1 and table.says(1, table.names()[1])
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -120,7 +120,7 @@ def wrong(game):
     for i in range(len(cells)):
         for j in range(i):
             for k in range(j):
-                if len(game._failing((cells[i], cells[j], cells[k]))) == 1:
+                if len(game.failing((cells[i], cells[j], cells[k]))) == 1:
                     return k, j, i
     return ()
 

@@ -11,6 +11,7 @@ from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
 ROUNDS = 5
 DICE_ON_TABLE = 42  # in a round
 TIE_DICE = 9  # in the tie-break (ours)
+TIE_ROLLS = 3  # of the nine dice; who then still agree that there is no SET share the first place (ours)
 _SHOWN_ALONE = 300  # ms that a verdict stays in view where nobody else looks at it
 
 
@@ -42,8 +43,8 @@ class Speed(Table):
 
     @property
     def tie_break(self) -> bool:
-        """Whether this is the round that decides who has won."""
-        return self.round == ROUNDS
+        """Whether this is the round that decides who has won; each further roll of its dice counts as another one."""
+        return self.round >= ROUNDS
 
     @property
     def points(self) -> int:
@@ -64,10 +65,10 @@ class Speed(Table):
         if not self.alone or self.state != OPEN or not self.stopwatch.running:
             return super().claim(cells, time)
         self.layout.check(cells)
-        return self._judge(0, cells, self.elapsed(time))
+        return self.judge(0, cells, self.elapsed(time))
 
-    def _judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
-        outcome = super()._judge(number, cells, now)
+    def judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
+        outcome = super().judge(number, cells, now)
         outcome.cards = as_cards(outcome.cards)
         outcome.over = self.state >= ROUND_OVER
         return outcome
@@ -89,20 +90,17 @@ class Speed(Table):
             self._finish()
 
     def _agreed(self, now: int, number: int) -> Outcome:
-        """Everybody agrees that there is no SET: that ends the round, and in the tie-break other dice are rolled."""
-        if not self.tie_break:
+        """Everybody agrees that there is no SET: that ends the round, but in the tie-break other dice are rolled."""
+        if not self.tie_break or self.round == ROUNDS + TIE_ROLLS - 1:
             outcome = super()._agreed(now, number)
             outcome.cards = as_cards(outcome.cards)
             return outcome
-        self.state = OPEN
+        self._close(now)
+        self.round += 1
         self.busy = now
         self._roll_tie_dice()
         self._think(now)
         return self._by(Outcome(DEALT, (), (), (), (), tuple(range(TIE_DICE))), number)
-
-    def _asks(self, number: int) -> bool:
-        """No computer player gives up on SETs that it has not found."""
-        return False
 
     def _end(self, outcome: Outcome) -> Outcome:
         if not self.tie_break:
@@ -137,10 +135,10 @@ class Speed(Table):
             if seat.computer:
                 seat.computer.forget()
 
-    def _failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         return failing(cards[0], cards[1], cards[2])
 
-    def _cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
+    def cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
         return thought
 
 

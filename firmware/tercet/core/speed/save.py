@@ -8,13 +8,14 @@ from tercet.core.saved.file import Reader
 from tercet.core.shim import const
 from tercet.core.speed.computer import IN_MIND, DiceComputer
 from tercet.core.speed.layout import DiceLayout, count_sets, makes_set
-from tercet.core.speed.rules import DICE_ON_TABLE, ROUNDS, TIE_DICE, Speed
+from tercet.core.speed.rules import DICE_ON_TABLE, ROUNDS, TIE_DICE, TIE_ROLLS, Speed
 from tercet.core.stopwatch import Stopwatch
 from tercet.core.table.rules import MATCH_OVER, PICKING, QUESTION, ROUND_OVER, VERDICT_SHOWN
 from tercet.core.table.save import LONGEST, read_seat, save_seats
 
 _VERSION = const(1)
-# version, kind, seats, pick, round, state, caller + 1, calls, ms played, deadline, busy until, asked at, generator
+# version, kind, seats, pick, round, state, caller + 1, calls,
+# ms played, deadline, busy until, when the question came or went, generator
 _HEADER = "<7BIIIII4H"
 _AHEAD = const(1 << 23)  # ms: no thought takes two hours
 
@@ -34,7 +35,7 @@ def save(game: Speed, time: int) -> bytes:
         min(game.elapsed(time), LONGEST),
         game.deadline,
         game.busy,
-        game.asked_at,
+        game.question_at,
         *game.rng.state,
     )
     return head + save_seats(game.seats) + game.layout.save()
@@ -53,7 +54,7 @@ def restore(data: bytes, time: int) -> Speed:
     game = Speed(tuple([seat.kind for seat in seats]), 0, time, pick)
     game.seats = seats
     game.round, game.state, game.caller, game.calls = number, state, caller - 1, calls
-    spent, game.deadline, game.busy, game.asked_at = entries[8:12]
+    spent, game.deadline, game.busy, game.question_at = entries[8:12]
     a, b, c, counter = entries[12:16]
     game.rng.state = a, b, c, counter
     game.layout = DiceLayout.restored(reader.rest(), game.rng)
@@ -70,11 +71,13 @@ def restore(data: bytes, time: int) -> Speed:
 def _fits(game: Speed, spent: int) -> bool:
     """Tell whether the parts of a save agree; a damaged one mostly betrays itself here. spent: ms played."""
     state = game.state
-    if state > MATCH_OVER or game.round > ROUNDS or (game.alone and game.tie_break) or game.caller >= len(game.seats):
+    if state > MATCH_OVER or game.round >= ROUNDS + TIE_ROLLS or game.caller >= len(game.seats):
+        return False
+    if game.alone and game.tie_break:
         return False
     if (state == PICKING) != (game.caller >= 0) or (state == PICKING and (game.alone or not game.may_call(game.caller))):
         return False
-    if spent > LONGEST or game.busy > spent + VERDICT_SHOWN or game.asked_at > spent or game.deadline > spent + QUESTION:
+    if spent > LONGEST or game.busy > spent + VERDICT_SHOWN or game.question_at > spent or game.deadline > spent + QUESTION:
         return False
     return _dice_fit(game) and _seats_fit(game, spent) and _end_fits(game)
 
@@ -96,7 +99,9 @@ def _seats_fit(game: Speed, spent: int) -> bool:
     for number, seat in enumerate(game.seats):
         held += seat.sets
         free += game.may_call(number)
-        if len(seat.history) != game.round or seat.called > game.calls or seat.owed or seat.points > seat.sets + game.tie_break:
+        if len(seat.history) != min(game.round, ROUNDS) or seat.called > game.calls:
+            return False
+        if seat.owed or seat.points > seat.sets + game.tie_break:
             return False
         if seat.locked and not game.tie_break:
             return False

@@ -13,22 +13,23 @@ from tercet.core.outcome import (
     IGNORED,
     RIGHT,
     TIMED_OUT,
+    WANTED,
     WRONG,
     Outcome,
 )
 from tercet.core.rng import Rng
 from tercet.core.seats import LOCK_OUT, Seat, check_table
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table import KIND
+from tercet.core.table import KIND, computer
 
 FULL_DECK, BEGINNER_DECK, EASY_DECK = 0, 1, 2
 OPEN, PICKING, ASKING, ROUND_OVER, MATCH_OVER = range(5)
 
 VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it, and computer players do not think ahead
-ANSWER = 1500  # ms after which a computer player that has found nothing agrees that there is no SET
 QUESTION = 10_000  # ms that the question waits for everybody
+APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
+MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
-_NEVER = 1 << 30
 
 
 class Table:
@@ -68,9 +69,9 @@ class Table:
         self.rng = Rng(seed)
         self.stopwatch = Stopwatch(time)
         self.calls = 0
-        self.deadline = 0  # play time when picking, or the question, is over
+        self.deadline = 0  # play time when picking, or the question, is over; else: when the master may deal
         self.busy = 0  # play time until which a verdict is in view
-        self.asked_at = 0
+        self.question_at = 0  # play time at which the question came or went, 0: there was none
         self.round = -1
         self.state = OPEN
         self.caller = -1
@@ -96,6 +97,28 @@ class Table:
         """Tell whether a seat plays this round and is not locked out."""
         return seat != self.master and not self.seats[seat].locked
 
+    def can_add(self) -> bool:
+        """Tell whether three more cards may be dealt."""
+        return self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether persons may ask: in a tournament a master who is a person decides on cards without them."""
+        return self.master < 0 or self.asks_master or not self.can_add()
+
+    @property
+    def asks_master(self) -> bool:
+        """Whether the question is one for more cards, to a master who is a computer player; only persons are asked then."""
+        return self.master >= 0 and self.seats[self.master].computer is not None and self.can_add()
+
+    def turned(self, time: int) -> bool:
+        """Tell whether the question has just come or gone: a press may have been meant for what was there before."""
+        return self.question_at > 0 and self.elapsed(time) < self.question_at + APART
+
+    def settled(self, time: int) -> bool:
+        """Tell whether a press is meant for what there is now: no verdict is in view, and the question has not just turned."""
+        return self.stopwatch.running and self.elapsed(time) >= self.busy and not self.turned(time)
+
     def time_to_pick(self, time: int) -> int:
         """Milliseconds that the caller, or the question, has left."""
         return max(0, self.deadline - self.elapsed(time))
@@ -111,18 +134,17 @@ class Table:
 
         Of several the seat with fewer SETs has the call, then the one that called longer ago.
         """
-        now = self.elapsed(time)
-        if not self.stopwatch.running or now < self.busy:
-            return Outcome(IGNORED)
         wanting = [seat for seat in pressed if self.may_call(seat) and not self.seats[seat].computer]
-        if self.state == ASKING:
-            wanting = [seat for seat in wanting if not self.seats[seat].agreed]
-            for seat in wanting:
-                self._agree(seat)
-            return self._answered(wanting[0], now) if wanting else Outcome(IGNORED)
-        if self.state != OPEN or not wanting:
+        if not wanting or not self.settled(time):
             return Outcome(IGNORED)
-        return self._called(self._first(wanting), now)
+        now = self.elapsed(time)
+        if self.state == ASKING:
+            outcome = Outcome(IGNORED)
+            for seat in wanting:
+                if self.state == ASKING and not self.seats[seat].agreed:
+                    outcome = self.agrees(seat, now)
+            return outcome
+        return self.called(self.first(wanting), now) if self.state == OPEN else Outcome(IGNORED)
 
     def claim(self, cells: tuple[int, int, int], time: int) -> Outcome:
         """The caller names three cells; ValueError if they are not three different cells with cards."""
@@ -130,22 +152,27 @@ class Table:
         if self.state != PICKING or not self.stopwatch.running or now >= self.deadline:
             return Outcome(IGNORED)
         self.layout.check(cells)
-        return self._judge(self.caller, cells, now)
+        return self.judge(self.caller, cells, now)
 
     def ask(self, time: int) -> Outcome:
-        """Ask whether there is no SET here; in a tournament the master, if it is a person, just deals."""
-        now = self.elapsed(time)
-        if self.state != OPEN or not self.stopwatch.running or now < self.busy:
+        """Ask whether there is no SET here; in a tournament ask the master for cards, if it is a computer player."""
+        if self.state != OPEN or not self.settled(time) or not self.may_ask:
             return Outcome(IGNORED)
-        if self.master < 0:
-            return self._asked(-1, now)
-        return Outcome(IGNORED) if self.seats[self.master].computer else self._agreed(now, self.master)
+        return self._asked(-1, self.elapsed(time))
+
+    def deal(self, time: int) -> Outcome:
+        """The master, a person, deals three cards."""
+        now = self.elapsed(time)
+        ready = self.master >= 0 and not self.seats[self.master].computer and self.can_add() and now >= self.deadline
+        if self.state != OPEN or not ready or not self.settled(time):
+            return Outcome(IGNORED)
+        return self._deals(now, self.master)
 
     def take_back(self, time: int) -> Outcome:
         """Take the question back."""
-        if self.state != ASKING or not self.stopwatch.running:
+        if self.state != ASKING or not self.settled(time):
             return Outcome(IGNORED)
-        return self._declined(self.elapsed(time))
+        return self.declined(self.elapsed(time), -1)
 
     def next_round(self, time: int) -> None:
         """Deal the next round; ValueError if the match is over, or the round that is played is not."""
@@ -162,7 +189,7 @@ class Table:
         self.layout = self._lay()
         self.state = OPEN
         self.caller = -1
-        self.deadline = 0
+        self.deadline = self.question_at = 0
         self.busy = self.elapsed(time)
         self._think(self.busy)
 
@@ -171,7 +198,10 @@ class Table:
         self.stopwatch.stop(time)
 
     def resume(self, time: int) -> None:
-        """Let them go on."""
+        """Let them go on; a call that was interrupted, or cut off with the power, is void: nobody pays."""
+        if self.state == PICKING and not self.stopwatch.running:
+            self._open()
+            self.plan()
         self.stopwatch.go(time)
 
     # What happens by itself
@@ -192,114 +222,124 @@ class Table:
     def _happens(self, now: int) -> "Outcome | None":
         if self.state == PICKING:
             return self._timed_out(self.deadline) if now >= self.deadline else None
-        finder, cards, due = self._finder()
+        finder, cards, due = computer.finder(self)
         if finder >= 0 and now >= due:
-            return self._computer_calls(finder, cards, max(due, self.busy))
+            return computer.calls(self, finder, cards, max(due, self.busy))
         if self.state == ASKING:
-            for number, seat in enumerate(self.seats):
-                if seat.computer and self.may_call(number) and not seat.agreed and now >= self.asked_at + ANSWER:
-                    self._agree(number)
-                    return self._answered(number, now)
-            return self._declined(now) if now >= self.deadline else None
-        for number, seat in enumerate(self.seats):
-            if seat.computer and not seat.locked and now >= max(self.busy, seat.computer.gives_up) and self._asks(number):
-                if number == self.master:
-                    return self._agreed(now, number)
-                return self._asked(number, now)
-        return None
+            return computer.answers(self, now) or (self.declined(now, -1) if now >= self.deadline else None)
+        number, due = computer.asking(self)
+        if number < 0 or now < due:
+            return None
+        return self._deals(now, number) if number == self.master else self._asked(number, now)
 
-    def _asks(self, number: int) -> bool:
-        """Whether a computer player may ask: in a tournament the master alone; it does not give up on SETs it has not found."""
-        if self.master >= 0 and number != self.master:
-            return False
-        return self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS
+    def computer_asks(self, number: int) -> bool:
+        """Tell whether a computer player may ask, or deal: in a tournament the master alone."""
+        return self.master < 0 or number == self.master
 
     def plan(self) -> None:
         """Work out when something next happens by itself."""
-        due = _NEVER
+        due = computer.NEVER
         if self.state == PICKING:
             due = self.deadline
         elif self.state < ROUND_OVER:
-            finder, _, found = self._finder()
-            if finder >= 0:
-                due = max(found, self.busy)
+            due = computer.finder(self)[2]
             if self.state == ASKING:
                 due = min(due, self.deadline)
-                for number, seat in enumerate(self.seats):
-                    if seat.computer and self.may_call(number) and not seat.agreed:
-                        due = min(due, self.asked_at + ANSWER)
+                if [number for number in self.missing() if self.seats[number].computer]:
+                    due = min(due, self.question_at + computer.ANSWER)
             else:
-                for number, seat in enumerate(self.seats):
-                    if seat.computer and not seat.locked and self._asks(number):
-                        due = min(due, max(self.busy, seat.computer.gives_up))
+                due = min(due, computer.asking(self)[1])
         self._due = due
 
-    def _finder(self) -> tuple[int, tuple[int, int, int], int]:
-        """Return (seat, cards, time) of the computer player that finds a SET first; seat -1 if none does."""
-        best, best_cards, best_due = -1, (0, 0, 0), _NEVER
-        for number, seat in enumerate(self.seats):
-            find = seat.computer.next_find() if seat.computer and self.may_call(number) else None
-            if find is None:
-                continue
-            due = find[0]
-            if best < 0 or due < best_due or (due == best_due and self._first([best, number]) == number):
-                best, best_cards, best_due = number, find[1], due
-        return best, best_cards, max(best_due, self.busy)
+    # The steps: what follows, whoever has done it. now: the play time in ms
 
-    def _computer_calls(self, number: int, cards: tuple[int, int, int], now: int) -> Outcome:
-        seat = self.seats[number]
-        computer = seat.computer
-        assert computer is not None
-        self._called(number, now)
-        cells = self.layout.cells
-        named = self._cells_of(cards)
-        if computer.errs(self.rng):
-            a, b = cells[named[0]], cells[named[1]]
-            rest = [cell for cell, card in enumerate(cells) if card >= 0 and cell not in named]
-            others = [cell for cell in rest if self._failing((a, b, cells[cell]))]
-            if others:
-                named = named[0], named[1], others[self.rng.below(len(others))]
-                computer.doubt(cards, now + VERDICT_SHOWN, self.rng)
-        return self._judge(number, (named[0], named[1], named[2]), now)
-
-    # The steps
-
-    def _first(self, wanting: list[int]) -> int:
+    def first(self, wanting: list[int]) -> int:
         """Of seats that call at once: fewer SETs, then called longer ago, and before any has called the lower number."""
         return min([(self.seats[seat].sets, self.seats[seat].called, seat) for seat in wanting])[2]
 
-    def _called(self, seat: int, now: int) -> Outcome:
+    def called(self, seat: int, now: int) -> Outcome:
+        """A seat has the call."""
+        self._close(now)
         self.calls += 1
         self.seats[seat].called = self.calls
         self.state = PICKING
         self.caller = seat
         self.deadline = now + 1000 * self.pick
+        computer.something_happened(self, now)
         self.plan()
         return self._by(Outcome(CALLED), seat)
 
-    def _judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
+    def judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
+        """A seat has named three cells."""
         cards = tuple([self.layout.cells[cell] for cell in cells])
-        failing = self._failing(cards)
-        self.state = OPEN
-        self.caller = -1
+        failing = self.failing(cards)
+        self._open()
         self.busy = now + self.shown
+        seat = self.seats[number]
+        before = seat.points
         if failing:
             self._pay(number)
+            computer.something_happened(self, self.busy)
             self.plan()
-            return self._by(Outcome(WRONG, cells, cards, failing), number)
-        self.seats[number].win(self.worth)
-        for seat in self.seats:
-            seat.locked = False
-        change = self.layout.take(cells)
-        return self._by(self._end(Outcome(RIGHT, cells, cards, (), change.moved, change.dealt)), number)
+            outcome = Outcome(WRONG, cells, cards, failing)
+        else:
+            seat.win(self.worth)
+            for other in self.seats:
+                other.locked = False
+            change = self.layout.take(cells)
+            outcome = self._end(Outcome(RIGHT, cells, cards, (), change.moved, change.dealt))
+        outcome.points = seat.points - before
+        return self._by(outcome, number)
+
+    def agrees(self, number: int, now: int) -> Outcome:
+        """A seat says that there is no SET; when all have said so, the question is answered."""
+        self.seats[number].agreed = True
+        if not self.missing():
+            return self._agreed(now, number)
+        self.plan()
+        return self._by(Outcome(AGREED), number)
+
+    def missing(self) -> list[int]:
+        """Return the seats that are asked and have not agreed."""
+        persons = self.asks_master
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if self.may_call(number) and not seat.agreed and not (persons and seat.computer)
+        ]
+
+    def declined(self, now: int, number: int) -> Outcome:
+        """The question is over without an answer: taken back, or nobody answered, -1; or this seat sees a SET."""
+        self._close(now)
+        for place, seat in enumerate(self.seats):
+            if seat.computer and place != self.master:
+                seat.computer.gives_up = now + MEANS[seat.computer.skill][3]
+        self.plan()
+        return self._by(Outcome(DECLINED), number)
+
+    def _open(self) -> None:
+        """Nobody has the call, nothing is asked."""
+        self.state = OPEN
+        self.caller = -1
+        self.deadline = 0
+
+    def _close(self, now: int) -> None:
+        """The question, if there is one, is over."""
+        if self.state == ASKING:
+            self._open()
+            self.question_at = now
 
     def _timed_out(self, now: int) -> Outcome:
         number = self.caller
-        self.state = OPEN
-        self.caller = -1
+        seat = self.seats[number]
+        before = seat.points
+        self._open()
         self.busy = now + self.shown
         self._pay(number)
-        return self._by(Outcome(TIMED_OUT), number)
+        computer.something_happened(self, self.busy)
+        outcome = Outcome(TIMED_OUT)
+        outcome.points = seat.points - before
+        return self._by(outcome, number)
 
     def _pay(self, number: int) -> None:
         self.seats[number].pay(self.penalty, self.worth)
@@ -310,37 +350,28 @@ class Table:
     def _asked(self, number: int, now: int) -> Outcome:
         for seat in self.seats:
             seat.agreed = False
+        if not self.missing():
+            return Outcome(IGNORED)  # of persons, and all are locked out
         self.state = ASKING
-        self.asked_at = now
+        self.question_at = now
         self.deadline = now + QUESTION
         if number >= 0:
-            self._agree(number)
-            if not self._missing():
-                return self._agreed(now, number)  # the others are locked out
+            outcome = self.agrees(number, now)
+            if self.state != ASKING:
+                return outcome  # the others are locked out
         self.plan()
         return self._by(Outcome(ASKED), number)
 
-    def _agree(self, number: int) -> None:
-        self.seats[number].agreed = True
-
-    def _answered(self, number: int, now: int) -> Outcome:
-        """See whether everybody who may call has agreed."""
-        if not self._missing():
-            return self._agreed(now, number)
-        self.plan()
-        return self._by(Outcome(AGREED), number)
-
-    def _missing(self) -> list[int]:
-        """The seats that may call and have not agreed."""
-        return [seat for seat in range(len(self.seats)) if self.may_call(seat) and not self.seats[seat].agreed]
-
     def _agreed(self, now: int, number: int) -> Outcome:
-        """Deal three cards; where none may be dealt, show the SET that everybody missed."""
-        self.state = OPEN
-        self.busy = now
-        if self.layout.can_deal() and len(self.layout.cells) < MOST_CELLS:
-            outcome = Outcome(DEALT, (), (), (), (), self.layout.deal_more().dealt)
-            return self._by(self._end(outcome), number)
+        """Deal three cards, or ask the master for them; where none may be dealt, show the SET that everybody missed."""
+        wanted = self.asks_master
+        self._close(now)
+        if wanted:
+            computer.something_happened(self, now, computer.DEALS)
+            self.plan()
+            return self._by(Outcome(WANTED), self.master)
+        if self.can_add():
+            return self._deals(now, number)
         cells = self.layout.first_set()
         cards = tuple([self.layout.cells[cell] for cell in cells])
         self.busy = now + VERDICT_SHOWN
@@ -352,13 +383,12 @@ class Table:
             return self._by(outcome, number)
         return self._by(self._end(outcome), number)
 
-    def _declined(self, now: int) -> Outcome:
-        self.state = OPEN
-        for seat in self.seats:
-            if seat.computer:
-                seat.computer.gives_up = now + MEANS[seat.computer.skill][3]
-        self.plan()
-        return Outcome(DECLINED)
+    def _deals(self, now: int, number: int) -> Outcome:
+        """Three cards come."""
+        self.busy = now
+        if number == self.master:
+            self.deadline = now + MASTER_RESTS
+        return self._by(self._end(Outcome(DEALT, (), (), (), (), self.layout.deal_more().dealt)), number)
 
     def _end(self, outcome: Outcome) -> Outcome:
         """See whether the round is over, in the step of the action; else everybody looks at the new table."""
@@ -371,12 +401,13 @@ class Table:
 
     def _finish(self) -> None:
         self.state = MATCH_OVER if self.round == self.rounds - 1 else ROUND_OVER
-        self._due = _NEVER
+        self._due = computer.NEVER
 
     def _think(self, time: int) -> None:
         for seat in self.seats:
             if seat.computer:
                 seat.computer.look(self.layout.cells, time, self.rng)
+        computer.something_happened(self, time)
         self.plan()
 
     def _by(self, outcome: Outcome, number: int) -> Outcome:
@@ -387,11 +418,11 @@ class Table:
         """Return what lies on the table at the beginning of a round."""
         return Layout(self._deck(), 12 if self.cards == FULL_DECK else 9, self.rng)
 
-    def _failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Return the features that refuse three of what lies there; () for a SET."""
         return failing_features(cards[0], cards[1], cards[2])
 
-    def _cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
+    def cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
         """Return the cells of what a computer player has found: it thinks of cards, which move."""
         return tuple([self.layout.cells.index(card) for card in thought])
 

@@ -13,7 +13,7 @@ from tercet.core.table.rules import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKIN
 
 _VERSION = const(1)
 # version, kind, seats, deck, rounds, penalty, pick, tournament, round, state, caller + 1,
-# calls, ms played, deadline, busy until, asked at, generator
+# calls, ms played, deadline, busy until, when the question came or went, generator
 _HEADER = "<11BIIIII4H"
 _SEAT = "<bhBBBBIB"  # kind, points, SETs, owed, locked, agreed, last call, rounds in the history
 LONGEST = (1 << 30) - 1  # ms played: 12 days
@@ -41,7 +41,7 @@ def save(table: Table, time: int) -> bytes:
             played,
             table.deadline,
             table.busy,
-            table.asked_at,
+            table.question_at,
             *table.rng.state,
         )
     )
@@ -77,7 +77,7 @@ def restore(data: bytes, time: int) -> Table:
     table = Table(tuple([seat.kind for seat in seats]), 0, time, cards, rounds, penalty, pick, bool(tournament))
     table.seats = seats
     table.round, table.state, table.caller, table.calls = number, state, caller - 1, calls
-    spent, table.deadline, table.busy, table.asked_at = entries[12:16]
+    spent, table.deadline, table.busy, table.question_at = entries[12:16]
     a, b, c, counter = entries[16:20]
     table.rng.state = a, b, c, counter
     table.layout = Layout.restore(reader.rest(), table.rng)
@@ -117,7 +117,7 @@ def _fits(table: Table, spent: int) -> bool:
         return False
     if (state == PICKING) != (table.caller >= 0) or (state == PICKING and not table.may_call(table.caller)):
         return False
-    if spent > LONGEST or table.busy > spent + VERDICT_SHOWN or table.asked_at > spent or table.deadline > spent + QUESTION:
+    if spent > LONGEST or table.busy > spent + VERDICT_SHOWN or table.question_at > spent or table.deadline > spent + QUESTION:
         return False
     return _deck_fits(table) and _seats_fit(table, spent)
 

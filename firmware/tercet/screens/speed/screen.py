@@ -1,7 +1,7 @@
 """Speed on the screen: the table game's calls and claims on dice; alone dice are chosen at once, against the clock."""
 
 from tercet.core.match import seated
-from tercet.core.outcome import DEALT
+from tercet.core.outcome import DEALT, RIGHT, WRONG
 from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
@@ -125,6 +125,8 @@ class SpeedPlay(TablePlay):
     def _verdict(self, outcome, time: int) -> None:
         if outcome.verdict == DEALT:
             self._announce((self.own_words.ROLLED_AGAIN,), time)
+        elif self.game.alone and outcome.verdict in (RIGHT, WRONG):
+            self._announce(verdict.words(self.context, outcome, False, 0), time)
         else:
             super()._verdict(outcome, time)
 

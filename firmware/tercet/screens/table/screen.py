@@ -12,12 +12,14 @@ from tercet.core.outcome import (
     IGNORED,
     RIGHT,
     TIMED_OUT,
+    WANTED,
     WRONG,
 )
 from tercet.core.shim import const
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
 from tercet.screens import cues, messages, verdict
+from tercet.screens.match import by_name
 from tercet.screens.match.screen import Match
 from tercet.screens.screen import LONG
 from tercet.ui import theme, tunes
@@ -31,6 +33,7 @@ from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _DEALING = const(110)  # ms the gaps show before the new cards
 _FAREWELL = const(1500)  # ms the last table stays before the result
+_DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
 
 
 class TablePlay(Match):
@@ -82,6 +85,8 @@ class TablePlay(Match):
         self._stock = ""
         self._leave_at = 0
         self._over_at = 0  # when the last verdict was given
+        self._paused_at = 0
+        self._spoken = -1  # the seat that the message is about
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
@@ -125,15 +130,20 @@ class TablePlay(Match):
         if self._leave_at:
             return False
         self._run(time)
-        if self.game.state not in (OPEN, ASKING):
+        game = self.game
+        if game.state not in (OPEN, ASKING):
             return False
         pressed = tuple([self._buttons[button] for button in buttons[:count] if button in self._buttons])
         if not pressed:
             return False
-        if self.game.master in pressed and self.game.state == OPEN:
-            self._happened(self.game.ask(time), time)
+        before = list(game.layout.cells)
+        if pressed == (game.master,):
+            dealt = game.deal(time)
+            if dealt.verdict == IGNORED and game.state == OPEN and not game.can_add():
+                self.tell(self.context.text.FULL_TABLE if game.layout.can_deal() else self.context.text.EMPTY_STOCK, time)
+            self._shown(dealt, before, time)
         else:
-            self._happened(self.game.call(pressed, time), time)
+            self._shown(game.call(pressed, time), before, time)
         return True
 
     def button(self, button: int, time: int, repeated: bool) -> None:
@@ -153,12 +163,14 @@ class TablePlay(Match):
                 self._choose(time)
         elif state == PICKING:
             return  # only what chooses works
+        elif repeated:
+            return  # a held key is one press
         elif button == BACK and state == ASKING:
-            self._happened(self.game.take_back(time), time)
-        elif button == BACK:
+            self._shown(self.game.take_back(time), list(self.game.layout.cells), time)
+        elif button == BACK and not self.game.turned(time):
             self._pause(time)
-        elif button == MENU and self.game.master < 0:  # the master deals with the own key
-            self._happened(self.game.ask(time), time)
+        elif button == MENU:
+            self._shown(self.game.ask(time), list(self.game.layout.cells), time)
 
     def tick(self, time: int) -> int:
         self._run(time)
@@ -171,6 +183,9 @@ class TablePlay(Match):
         elif self._message.until:
             if self._message.over(time):
                 self._unsay()
+                if self._leave_at:
+                    text = self.context.text
+                    self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
                 self._show_now()
         elif not self._stages:
             self._say(time)
@@ -209,9 +224,6 @@ class TablePlay(Match):
         before = list(self.game.layout.cells)
         self._shown(self.game.claim(tuple(self.chosen), time), before, time)
 
-    def _happened(self, outcome, time: int) -> None:
-        self._shown(outcome, list(self.game.layout.cells), time)
-
     # What is shown
 
     def _shown(self, outcome, before: list, time: int) -> None:
@@ -219,10 +231,13 @@ class TablePlay(Match):
         kind = outcome.verdict
         if kind == IGNORED:
             return
-        self.context.saves.touch(time)
+        if kind in _DECIDED:
+            self.context.saves.soon(time)
+        else:
+            self.context.saves.touch(time)
         cues.give(self.context, outcome)
         cells = self.game.layout.cells
-        if kind in (CALLED, ASKED, AGREED, DECLINED):
+        if kind in (CALLED, ASKED, AGREED, DECLINED, WANTED):
             self._stages = []
         until = time + self.game.shown_until(time)
         self.chosen = []
@@ -240,12 +255,14 @@ class TablePlay(Match):
             self._stages = [stage for stage in self._stages if stage[1] is not gaps]
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
             self.cursor = self._settled(self.cursor)
+        self._spoken = outcome.seat if kind in (RIGHT, WRONG, TIMED_OUT, DECLINED) else -1
         self._verdict(outcome, time)
         if kind == RIGHT and self.NAME == "table":
             self.note(outcome)
         if outcome.over:
             self._over_at = time
             self._leave_at = until + _FAREWELL
+            self._message.last(until)  # then it is said that the round is over
             self.context.saves.hurry(time)  # the power may go off before the standings come
             self.context.handheld.keep_lit()
             self.context.deafen()
@@ -259,15 +276,9 @@ class TablePlay(Match):
         self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
 
     def _verdict(self, outcome, time: int) -> None:
-        text = self.context.text
-        kind = outcome.verdict
-        if kind in (RIGHT, WRONG):
-            self._announce(verdict.words(self.context, outcome, False, 0), time)
-        elif kind == TIMED_OUT:
-            self._announce((verdict.refusal(self.context, text.TOO_LATE),), time)
-        elif kind in (DEALT, DECLINED, GIVEN_UP):
-            words = {DEALT: text.ALL_AGREED, DECLINED: text.DECLINED, GIVEN_UP: text.MISSED}
-            self._announce((words[kind],), time)
+        words = by_name.words(self, outcome)
+        if words:
+            self._announce(words, time)
 
     def tell(self, words: str, time: int) -> None:
         if self.game.state == OPEN and not self._stages:
@@ -302,21 +313,24 @@ class TablePlay(Match):
         game, text = self.game, self.context.text
         for number, seat in enumerate(game.seats):
             state = PLAIN
-            words = "" if seat.kind == PERSON else text.SHORT_SKILLS[seat.kind]
-            if number == game.caller or (game.state == ASKING and seat.agreed):
+            words = text.OWES % seat.owed if seat.owed else ""
+            if number == game.caller or (game.state == ASKING and seat.agreed) or number == self._spoken:
                 state = CALLING
-            elif number == game.master:
+            if number == game.master:
                 state, words = AWAY, text.MASTER
             elif seat.locked:
-                state, words = AWAY, text.OUT
-            cap = self._caps.get(number, "")
-            self.marks.show(self._corners[number], cap, words, text.signed(seat.total()), state)
+                state, words = AWAY if state == PLAIN else state, text.OUT
+            wordings: tuple = (words,)
+            if seat.kind != PERSON:
+                short = text.COMPUTER_SHORT % (text.SHORT_SKILLS[seat.kind], number + 1)
+                wordings = tuple([name + " " + words if words else name for name in (self.seat_name(number), short)])
+            self.marks.show(self._corners[number], self._caps.get(number, ""), wordings, text.signed(seat.total()), state)
         self._show_stock()
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
         words = self.stock_words()
-        if words == self._stock or self.marks.all_covered:
+        if words == self._stock or self.marks.top_covered:
             return
         self._stock = words
         canvas, small = self.context.canvas, self.context.small
@@ -339,9 +353,10 @@ class TablePlay(Match):
             seconds = (game.time_to_pick(time) + 999) // 1000
             self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
         elif game.state == ASKING:
-            self._write((text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST), theme.ACCENT_ON_GROUND)
-        elif self._line != "keys":
-            self._line = "keys"
+            wordings = (text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST)
+            self._write(text.MORE_CARDS if game.asks_master else wordings, theme.ACCENT_ON_GROUND)
+        elif self._line != self._keys_line():
+            self._line = self._keys_line()
             left, width = self._middle()
             hint_line.draw(self.context, self.key_hints(width), left, width)
 
@@ -349,9 +364,17 @@ class TablePlay(Match):
         """What the keys do while everybody looks, for the bottom line, of which so many pixels are free."""
         text = self.context.text
         pause = (BACK, text.PAUSE, text.PAUSE)
-        if self.game.master >= 0:  # the master's corner says who deals
+        if not self.game.may_ask:  # the master's corner says who deals
             return (pause,)
+        if self.game.asks_master:
+            return (MENU, text.ASK_CARDS, text.PLUS_THREE_SHORT), pause
         return (MENU, text.PLUS_THREE, text.PLUS_THREE_SHORT), pause
+
+    def _keys_line(self) -> str:
+        """Tell which keys the bottom line names, in a word of our own."""
+        if not self.game.may_ask:
+            return "pause"
+        return "cards" if self.game.asks_master else "keys"
 
     def _middle(self) -> tuple:
         """Return (x, width) of what the seats leave free of the bottom line."""
@@ -361,27 +384,30 @@ class TablePlay(Match):
         return left, self.context.canvas.width - left - right
 
     def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
-        """Let a verdict take the whole bottom line, and the top line where it needs two, as long as it stays in view."""
+        """Let a message take a whole line, the one in which the seat that it is about has not its corner."""
         self._message.begin(wordings, times, time)
         self._speak()
 
     def _speak(self) -> None:
         """Show the message."""
-        if self.marks.all_covered:  # by what was said before, which had two lines
-            self.marks.uncover()
-            self._show_seats()
-        said = self._message.said
-        upper = verdict.show(self.context, said)
-        self._line = ""
-        if upper:
+        self.marks.uncover()  # what was said before
+        words = verdict.fitting(self.context, self._message.said)
+        colours = verdict.colours_of(self.context, self._message.said)
+        lower = self._spoken < 0 or self._corners[self._spoken] < 2
+        self.marks.cover(lower)
+        if lower:
+            self._line = ""
+            hint_line.message(self.context, words, colours)
+        else:
             self._stock = ""
-            self.marks.message(upper, verdict.colours_of(self.context, said))
-        self.marks.cover(bool(upper))
+            self.marks.message(words, colours)
+        self._show_seats()
 
     def _unsay(self) -> None:
         """The message has left, and with it the marks of what it spoke of."""
         self._message.end()
         self._marked = ()
+        self._spoken = -1
 
     def _write(self, wordings: tuple, colours: bytes) -> None:
         left, width = self._middle()
@@ -392,9 +418,21 @@ class TablePlay(Match):
             self._line = words
             hint_line.message(self.context, words, colours, left, width)
 
+    def watched(self) -> bool:
+        return len(self._buttons) > 1
+
     def _pause(self, time: int) -> None:
-        self._stages = []
+        self._paused_at = time
         super()._pause(time)
+
+    def go_on(self) -> None:
+        away = self.context.now() - self._paused_at if self._paused_at else 0
+        self._paused_at = 0
+        self._stages = [(until + away, cells, marked) for until, cells, marked in self._stages]  # it was not seen
+        self._message.delay(away)
+        super().go_on()
+        if not self._picking():
+            self.chosen = []  # the call is void
 
     def _leave(self) -> None:
         self._leave_at = self._over_at = 0

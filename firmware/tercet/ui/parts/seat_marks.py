@@ -19,27 +19,27 @@ class SeatMarks:
         self.top_height = 18 if canvas.height >= 200 else 14
         self.width = canvas.width * 5 // 16
         self._shown: dict = {}
-        self._free = 4  # how many corners, from the first on, nothing else lies over
+        self._under = -1  # the line that something else lies over: 0 the upper, 1 the lower, -1 none
 
     @property
-    def all_covered(self) -> bool:
-        """Whether something else lies over the top line too."""
-        return self._free == 0
+    def top_covered(self) -> bool:
+        """Whether something else lies over the top line."""
+        return self._under == 0
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
         self._shown = {}
-        self._free = 4
+        self._under = -1
 
-    def cover(self, all_corners: bool) -> None:
-        """Something else was painted over the bottom line, or over both lines."""
-        self._free = min(self._free, 0 if all_corners else 2)
+    def cover(self, lower: bool) -> None:
+        """Something else was painted over the lower or the upper line."""
+        self._under = int(lower)
 
     def uncover(self) -> None:
         """Both lines belong to their seats again."""
-        if self._free < 4:
-            self._shown = {corner: look for corner, look in self._shown.items() if corner < self._free}
-            self._free = 4
+        if self._under >= 0:
+            self._shown = {corner: look for corner, look in self._shown.items() if corner // 2 != self._under}
+            self._under = -1
 
     def message(self, words: str, colours: bytes) -> None:
         """Put a message in place of the top line."""
@@ -57,10 +57,13 @@ class SeatMarks:
         top, tall = hint_line.rows(canvas)
         return x, top, self.width, tall
 
-    def show(self, corner: int, cap: str, words: str, points: str, state: int) -> None:
-        """Show a seat: the cap of a person's key or "", words, and points."""
-        look = (cap, words, points, state)
-        if self._shown.get(corner) == look or corner >= self._free:
+    def show(self, corner: int, cap: str, wordings: tuple, points: str, state: int) -> None:
+        """Show a seat: the cap of a person's key or "", the first of the wordings that fits beside the points, and these.
+
+        The points give way to words where not even the last wording leaves room for them.
+        """
+        look = (cap, wordings, points, state)
+        if self._shown.get(corner) == look or corner // 2 == self._under:
             return
         self._shown[corner] = look
         canvas, small = self._canvas, self._small
@@ -77,9 +80,17 @@ class SeatMarks:
             number = theme.DIM_ON_GROUND
         line = y + (height - small.height) // 2
         cap_width = small.width(cap) + 2 * _PAD if cap else 0
-        words_width = small.width(words) if words else 0
-        gaps = bool(cap) + bool(words)
-        bare = cap_width + words_width + small.width(points)
+        for words in wordings:
+            words_width = small.width(words)
+            gaps = bool(cap) + bool(words)
+            bare = cap_width + words_width + small.width(points)
+            if bare + 2 * gaps <= width - 2:
+                break
+        else:
+            if words:
+                points = ""
+                bare = cap_width + words_width
+                gaps = bool(cap)
         gap = max(2, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
         total = bare + gap * gaps
         edge = 4 if total <= width - 8 else 1

@@ -1,0 +1,269 @@
+"""Fair to the last card: who deals, who asks, who is said to have done what, at the simulated table by its keys (RULES 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from tercet.core.table.rules import Table as Game
+from tercet.ui.text import en
+
+from host_tests.players.player import DEAF, Player
+from host_tests.players.sets import no_set_of, sets_of
+from host_tests.players.table import (
+    EXPERT,
+    GIVES_A_SET,
+    LOCKED_OUT,
+    MASTER_RESTS,
+    MINUS_ONE,
+    PERSON,
+    VERDICT,
+    People,
+)
+from host_tests.rigs.wanted import seed_with, waiting
+from host_tests.runs.tiers import first_of
+from tools import boards
+
+BOARDS = ("picosystem", "pico_display", "pico_display_2")
+TWO = (PERSON, PERSON)
+THREE = (PERSON, PERSON, PERSON)
+Sit = Callable[..., Player]
+
+
+def going_on(sit: Sit, board: str, folder: Path, game: Game, **chosen: int) -> People:
+    """People who go on with a match that waits in the menu."""
+    kinds = tuple(seat.kind for seat in game.seats)
+    seats = {f"seat{number + 1}": kind for number, kind in enumerate(kinds)} | {"seats": len(kinds)}
+    player = sit(board, storage=waiting(folder, "table", game, **seats, **chosen))
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(DEAF)
+    return People(player, boards.load(board), kinds)
+
+
+def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = LOCKED_OUT) -> Game:
+    """A match whose stock is empty, with SETs on the table."""
+
+    def end(seed: int) -> Game:
+        game = Game(tuple(kinds), seed, 0, penalty=penalty, tournament=tournament)
+        while game.layout.stock:
+            if game.layout.has_set():
+                game.layout.take(game.layout.first_set())
+            else:
+                game.layout.deal_more()
+        for seat in game.seats:
+            if seat.computer:
+                seat.computer.look(game.layout.cells, 0, game.rng)
+        game.plan()
+        return game
+
+    return end(seed_with(end, lambda game: len(game.layout.sets()) > 1))
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_masters_press_at_an_empty_stock_ends_nothing(sit: Sit, board: str, tmp_path: Path) -> None:
+    """At 21 cards, and when the stock is empty, it does nothing; the playing seats end the round by agreeing on "no SET"."""
+    table = going_on(sit, board, tmp_path, nearly_over(THREE, True), tournament=1)
+    player, glass = table.player, table.player.rest()
+    for _ in range(3):
+        table.press(0)
+        assert player.look().codes == glass.codes and player.shows(en.EMPTY_STOCK)
+        player.handheld.run(165)
+    table.ask()
+    assert table.asking()
+    player.handheld.run(DEAF)
+    table.press(0)
+    assert not table.raised(1) and player.look().codes == glass.codes, "the master has no voice"
+    table.press(1)
+    assert table.raised(1)
+    table.press(2)
+    assert player.shows(en.MISSED)
+    assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "other cards are marked than those of the SET"
+    player.wait_for(en.ROUND_OVER)
+    player.handheld.run(3000)
+    assert player.shows(en.ROUND_DONE % (1, 3)) and player.shows(en.DEALS_NEXT % (en.PLAYER % 2))
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_double_tap_of_the_master_deals_once(sit: Sit, board: str) -> None:
+    """One press of the master deals three cards, and no more for 1.5 s."""
+    table = People(sit(board, seed=3), boards.load(board), THREE)
+    glass = table.sit_down(tournament=True)
+    for _ in range(3):
+        table.player.tap(table.calls[0], 35, 70)
+    more = table.player.rest()
+    assert len(more.codes) == len(glass.codes) + 3
+    table.player.handheld.run(MASTER_RESTS)
+    table.press(0)
+    assert len(table.player.rest().codes) == len(glass.codes) + 6
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_persons_ask_a_computer_player_who_is_master(sit: Sit, board: str) -> None:
+    """A computer player as master deals 3 s after all playing persons have asked for cards, though a SET lies there."""
+    kinds = (EXPERT, PERSON, PERSON)
+    seed = seed_with(lambda seed: Game(kinds, seed, 0, tournament=True), lambda game: game.layout.has_set())
+    table = People(sit(board, seed=seed), boards.load(board), kinds)
+    glass = table.sit_down(tournament=True)
+    player = table.player
+    assert player.shows(en.ASK_CARDS) or player.shows(en.PLUS_THREE_SHORT)
+    table.ask()
+    player.handheld.run(DEAF)
+    for seat in (1, 2):
+        assert player.look().codes == glass.codes
+        table.press(seat)
+    assert player.shows(en.WILL_DEAL % table.names()[0]) and player.look().codes == glass.codes
+    player.handheld.run(3200)
+    more = player.rest()
+    assert len(more.codes) == len(glass.codes) + 3
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_with_an_empty_stock_a_round_of_a_computers_deal_ends(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Stock empty, SETs that nobody calls, a computer player as master: the screen names the key that ends the round."""
+    table = going_on(sit, board, tmp_path, nearly_over((EXPERT, PERSON, PERSON), True), tournament=1)
+    player = table.player
+    assert player.shows(en.PLUS_THREE) or player.shows(en.PLUS_THREE_SHORT)
+    table.ask()
+    player.handheld.run(DEAF)
+    table.press(1)
+    table.press(2)
+    assert player.shows(en.MISSED)
+    player.handheld.run(4000)
+    assert player.shows(en.ROUND_DONE % (1, 3))
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_computer_player_says_that_it_sees_a_set(sit: Sit, board: str) -> None:
+    """It agrees only when no SET would come to it soon; otherwise it says that it sees one, and takes it."""
+    kinds = (PERSON, EXPERT)
+
+    def due(game: Game) -> int:
+        find = game.seats[1].computer.next_find()  # type: ignore[union-attr]
+        return find[0] if find else 0
+
+    seed = seed_with(lambda seed: Game(kinds, seed, 0), lambda game: 5000 < due(game) < 7000)
+    table = People(sit(board, seed=seed), boards.load(board), kinds)
+    player, glass = table.player, table.sit_down()
+    table.ask()
+    player.handheld.run(DEAF)
+    table.press(0)
+    player.wait_for(en.SEES_ONE % table.names()[1])
+    assert not table.asking() and player.look().codes == glass.codes and table.raised(1)
+    waited = 0
+    while not player.shows(en.SAYS % (table.names()[1], en.TAKES)):
+        player.handheld.run(100)
+        waited += 100
+        assert waited < 7000, "it does not take what it sees"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("after", (60, 150, 400))
+def test_an_agreement_that_comes_late_or_twice_costs_nothing(sit: Sit, board: str, after: int) -> None:
+    """For 600 ms after the question has gone a call key means nothing."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    table.sit_down(penalty=MINUS_ONE)
+    player = table.player
+    table.ask()
+    player.tap(table.calls[0], 35, 60)  # somebody wanted to call when the question came
+    assert not table.raised(0)
+    player.handheld.run(DEAF)
+    table.press(0)
+    player.tap(table.calls[1], 35, after - 35)
+    for seat in (1, 0):
+        player.tap(table.calls[seat], 35, 30)
+    player.handheld.run(8000)
+    assert table.caller() is None and table.all_points() == [0, 0] and not player.shows(en.TOO_LATE)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_call_counts_at_a_dimmed_table(sit: Sit, board: str) -> None:
+    """At the table a call counts while the display is dimmed, so that who sees the SET first has it; not while it is dark."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    glass = table.ready()
+    player = table.player
+    full = player.handheld.backlight
+    player.handheld.run(125_000)
+    assert player.handheld.backlight < full and player.look().codes == glass.codes
+    table.press(1)
+    assert table.caller() == 1 and player.handheld.backlight == full
+    player.handheld.run(DEAF)
+    player.claim(sets_of(glass.codes)[0])
+    table.after()
+    player.handheld.run(650_000)
+    assert player.handheld.backlight == 0
+    table.press(0)
+    assert player.shows(en.PAUSED) and player.handheld.backlight == full
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("penalty", (LOCKED_OUT, GIVES_A_SET, MINUS_ONE))
+def test_who_was_wrong_is_said_by_name_and_what_it_costs(sit: Sit, board: str, penalty: int) -> None:
+    """Who was wrong is said by name; "Minus one" says it; what is owed stands in the corner, and its SET is given back."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    glass = table.ready(penalty=penalty)
+    player = table.player
+    table.claim(1, no_set_of(glass.codes))
+    assert table.raised(1) and not table.raised(0)
+    assert player.shows((en.SAYS % (en.PLAYER % 2, "")).rstrip()) and player.shows(en.MARKS[0])
+    assert player.shows(en.signed(-1)) == (penalty == MINUS_ONE)
+    table.after()
+    assert not table.raised(1)
+    assert table.says(1, en.OWES % 1) == (penalty == GIVES_A_SET) and table.says(1, en.OUT) == (penalty == LOCKED_OUT)
+    if penalty == GIVES_A_SET:
+        table.claim(1, sets_of(glass.codes)[0])
+        assert player.shows(en.SAYS % (en.PLAYER % 2, en.GIVES_BACK))
+        table.after()
+        assert not table.says(1, en.OWES % 1) and table.points(1) == 0
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_computers_set_is_seen_after_a_pause_too(sit: Sit, board: str) -> None:
+    """A computer player's SET stays visible for a second; a pause in that second hides it, and then it is seen again."""
+    table = People(sit(board, seed=2), boards.load(board), (PERSON, EXPERT))
+    glass = table.sit_down()
+    player = table.player
+    for _ in range(600):
+        if (seen := player.glimpse()) is not None and seen.chosen and seen.codes == glass.codes:
+            break
+        player.handheld.run(100)
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.PAUSED)
+    player.handheld.run(5000)
+    player.press("BACK")
+    player.handheld.run(150)
+    again = player.look()
+    assert again.codes == glass.codes and tuple(sorted(again.chosen)) in sets_of(glass.codes)
+    player.handheld.run(VERDICT + 300)
+    assert player.look().codes != glass.codes
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_claim_is_kept_at_once(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Each claim is saved when it is decided, at most 0.3 s later; a call that the power interrupts is void."""
+    image = tmp_path / "flash.img"
+    player = sit(board, seed=2, storage=image)
+    table = People(player, boards.load(board), TWO)
+    glass = table.ready(penalty=MINUS_ONE)
+    table.claim(1, sets_of(glass.codes)[0])
+    table.after()
+    table.claim(0, no_set_of(player.look().codes))
+    player.handheld.run(300)
+    player.handheld.close()
+    player = sit(board, storage=image)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(VERDICT + DEAF)
+    table = People(player, boards.load(board), TWO)
+    assert table.all_points() == [-1, 1]
+    table.call(1)
+    player.handheld.run(1000)
+    player.handheld.close()
+    player = sit(board, storage=image)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(8000)
+    table = People(player, boards.load(board), TWO)
+    assert table.all_points() == [-1, 1] and table.caller() is None
