@@ -7,7 +7,12 @@ from 0.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from PIL import Image
+
+from host_tests.glass.compared import FAILED, ROOT
 
 LOCK_OUT, GIVE_BACK, MINUS_ONE = range(3)  # penalties
 CARDS = {0: 81, 1: 27, 2: 27}  # of each deck: full, beginner, easy
@@ -16,10 +21,14 @@ MOST = 21  # cards that ever lie there
 
 
 class Ledger:
-    """Holds what the glass says against the books, and counts. name: of the match, with all that repeats it."""
+    """Holds what the glass says against the books, and counts.
 
-    def __init__(self, name: str) -> None:
+    name: of the match, with all that repeats it; glass: takes a picture, which is kept where there is a difference.
+    """
+
+    def __init__(self, name: str, glass: Callable[[], Image.Image]) -> None:
         self.name = name
+        self._glass = glass
         self.compared = 0
         self.kinds: dict[str, int] = {}  # how many comparisons, by what was compared
         self.story: list[str] = []
@@ -42,8 +51,19 @@ class Ledger:
         self.same(what, glass, glass if glass in some else some)
 
     def told(self, words: str) -> str:
-        """Return words with the match and its last events."""
-        return "\n".join([words, self.name, f"after {self.compared} comparisons and:", *self.story[-14:]])
+        """Return words with the match and its last events; the picture on the glass is kept."""
+        file = FAILED / "bookkeeper" / (re.sub(r"[^a-zA-Z0-9]+", "-", self.name) + ".png")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._glass().save(file)
+        return "\n".join(
+            [
+                words,
+                self.name,
+                f"picture: {file.relative_to(ROOT)}",
+                f"after {self.compared} comparisons and:",
+                *self.story[-14:],
+            ]
+        )
 
 
 def features(card: int) -> tuple[int, int, int, int]:

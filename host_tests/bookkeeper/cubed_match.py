@@ -31,7 +31,7 @@ class CubedMatch:
         self.setup = setup
         self.table = CubedTable(player, boards.load(setup.board), setup.kinds)
         self.books = CubedBooks(len(setup.kinds))
-        self.ledger = Ledger(f"SET Cubed, {setup!r}")
+        self.ledger = Ledger(f"SET Cubed, {setup!r}", player.glass)
         self.chance = random.Random(setup.seed)
         self.done: dict[str, int] = {}
         self.people = list(self.table.calls)

@@ -51,16 +51,17 @@ class Table:
 
 
 class Seen(NamedTuple):
-    """What lies on the table: by cell, -1 for none; the cells with a ring of a choice, and of a refusal."""
+    """What lies on the table: by cell, -1 for none; the cells with the cursor, with a ring of a choice, and of a refusal."""
 
     codes: tuple[int, ...]
+    cursor: int | None
     chosen: frozenset[int]
     refused: frozenset[int]
 
     @classmethod
     def of(cls, glass: Glass) -> Seen:
         """Cards, as the reader saw them."""
-        return cls(glass.codes, glass.chosen, glass.refused)
+        return cls(glass.codes, glass.cursor, glass.chosen, glass.refused)
 
 
 class Match:
@@ -76,7 +77,7 @@ class Match:
         self.persons = [seat for seat, kind in enumerate(table.kinds) if kind == PERSON]
         self.computers = [seat for seat, kind in enumerate(table.kinds) if kind != PERSON]
         self.books: TableBooks = TableBooks(seats, table.deck, table.penalty, table.rounds, table.tournament)
-        self.ledger = Ledger(repr(table))
+        self.ledger = Ledger(f"{type(self).__name__} {table!r}", player.glass)
         self.chance = random.Random(table.seed)
         self._before: tuple[int, ...] | None = None  # what lies there until the verdict has left, None: there is none
         self._gaps: list[int] = []  # cells that may be filled then
@@ -188,6 +189,14 @@ class Match:
         bottom = picture.crop((0, picture.height - 20, picture.width, picture.height))
         return words.which(bottom, self.HINTS) is None
 
+    def spoken(self) -> int | None:
+        """The seat that the message is about; None where nothing is said of anybody."""
+        page = self.player.page()
+        for seat, name in enumerate(self.people.names()):
+            if words.shows(page, f"{name}:") or words.shows(page, en.SEES_ONE % name):
+                return seat
+        return None
+
     def stock(self) -> tuple[int, int] | None:
         """(round, cards left) as the top line says; None where something lies over it."""
         middle, books = words.Page(self.between()), self.books
@@ -227,18 +236,25 @@ class Match:
         if stock is not None:
             ledger.same("round", stock[0], books.round)
             ledger.same("cards left", stock[1], books.left)
+        spoken = self.spoken()
         caller = people.caller()
-        ledger.same("who has the call", caller, calling)
+        if caller is None or calling is not None or caller != spoken:  # the seconds stay under a message at the top
+            ledger.same("who has the call", caller, calling)
         ledger.same("the question", people.asking(), asking)
         for seat in range(len(books.seats)):
             if not self.visible(seat):
                 continue
-            ledger.same(f"points of seat {seat}", people.points(seat), books.seats[seat].total())
+            owes = people.owes(seat)
+            ledger.same(f"SETs owed of seat {seat}", owes, books.seats[seat].owes)
+            points = people.shown_points(seat)
+            says = owes or books.seats[seat].out or seat == books.master
+            if points is not None or not says:  # they give way to such words
+                ledger.same(f"points of seat {seat}", points, books.seats[seat].total())
             out = books.seats[seat].out and seat != calling
             ledger.same(f"out of seat {seat}", people.says(seat, en.OUT), out)
             if books.tournament:
                 ledger.same(f"master of seat {seat}", people.says(seat, en.MASTER), seat == books.master)
-            raised = seat == calling or (asking and seat in agreed)
+            raised = seat in (calling, spoken) or (asking and seat in agreed)
             if seat not in self.computers or not asking:
                 ledger.same(f"raised of seat {seat}", people.raised(seat), raised)
 
@@ -256,7 +272,7 @@ class Match:
             if glass.codes == self._before or not self._resolves(glass.codes):
                 return False
             news = True
-        picking = self.people.seconds() is not None
+        picking = glass.cursor is not None
         marked = None if picking else ("right", glass.codes, glass.chosen) if glass.chosen else None
         if marked is None and glass.refused:
             marked = ("wrong", glass.codes, glass.refused)

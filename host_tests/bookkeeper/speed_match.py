@@ -51,7 +51,7 @@ class SpeedMatch(TableMatch):
         dice = self.dice.dice()
         chosen = frozenset(cell for cell, die in enumerate(dice) if die and die.marks & CHOSEN)
         refused = frozenset(cell for cell, die in enumerate(dice) if die and die.marks & REFUSED)
-        return Seen(tuple(die.face if die else -1 for die in dice), chosen - refused, refused)
+        return Seen(tuple(die.face if die else -1 for die in dice), self.dice.cursor(), chosen - refused, refused)
 
     def glimpse(self) -> Seen | None:
         return self.look()

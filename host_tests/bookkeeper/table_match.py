@@ -86,6 +86,7 @@ class TableMatch(Match):
         self.choose(cells)
         if player.shows(en.TOO_LATE):
             self._was_late(seat)
+            self._rests()
             return
         right = self.books.holds(cells)
         ledger.note(f"seat {seat} names {tuple(cells)}: {right}")
@@ -107,7 +108,6 @@ class TableMatch(Match):
         self.ledger.note(f"seat {seat} is late")
         self.ledger.same("the words too late", self.player.shows(en.TOO_LATE), True)
         self.pays(seat)
-        self._after()
 
     def _after(self) -> None:
         """While a verdict is in view, and after it."""
@@ -117,7 +117,8 @@ class TableMatch(Match):
             self.ledger.note(f"seat {seat} presses while a verdict is in view")
             self.people.press(seat)
             self.happened()
-            self.ledger.same("who has the call of nobody", self.people.caller(), None)
+            if self.people.caller() != self.spoken():
+                self.ledger.same("who has the call of nobody", self.people.caller(), None)
         self._rests()
         if self.free() and self.chance.random() < 0.4:
             self.wait(MESSAGE - VERDICT)
@@ -158,10 +159,11 @@ class TableMatch(Match):
             lying = [cell for cell, card in enumerate(self.books.cells) if card >= 0]
             self.choose(self.chance.sample(lying, 1))
         for _ in range(110):
-            if self.people.seconds() is None:
+            if self.player.shows(en.TOO_LATE):
                 break
             self.player.handheld.run(LOOK)
         self._was_late(seat)
+        self._after()
 
     def _out_of_turn(self) -> None:
         """Who is locked out presses: it means nothing. The master's key deals."""

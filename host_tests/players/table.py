@@ -31,6 +31,7 @@ VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RU
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
 MASTER_RESTS = 1500  # ms from one deal of the master to the next
+_CLOSE = 2  # pixels between words in a corner that is full
 _CANDIDATES = [str(number) for number in (*range(199, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 _CANDIDATES += [en.signed(-number) for number in range(1, 40)]
 
@@ -198,11 +199,12 @@ class People:
         before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
         if kind != PERSON:
             before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER_SHORT % (en.SHORT_SKILLS[kind], seat + 1)]
-        ends = [place.right for text in before for seen in (corner, _lighter(corner)) for place in words.places(seen, text)]
+        seen = [words.Page(corner), words.Page(_lighter(corner))]
+        ends = [place.right for text in before for page in seen for place in words.places(page, text, _CLOSE)]
         if ends:
             corner = corner.crop((max(ends) + 1, 0, corner.width, corner.height))
         likely = sorted(_CANDIDATES, key=lambda text: abs(_value(text) - near))
-        found = words.which(corner, likely) or words.which(_lighter(corner), likely)
+        found = words.which(corner, likely, _CLOSE) or words.which(_lighter(corner), likely, _CLOSE)
         if found is None:
             return None
         self._near[seat] = _value(found)
@@ -210,8 +212,8 @@ class People:
 
     def owes(self, seat: int) -> int:
         """How many SETs a seat owes, as its corner says."""
-        corner = self._corner(seat)
-        return next((owed for owed in range(1, 10) if words.shows(corner, en.OWES % owed)), 0)
+        page = words.Page(self._corner(seat))
+        return next((owed for owed in range(1, 10) if words.shows(page, en.OWES % owed, _CLOSE)), 0)
 
     def all_points(self) -> list[int]:
         """The points of all seats."""
@@ -220,14 +222,13 @@ class People:
     def says(self, seat: int, text: str) -> bool:
         """Tell whether a text is in a seat's corner, bright or dim."""
         corner = self._corner(seat)
-        return words.shows(corner, text) or words.shows(_lighter(corner), text)
+        return words.shows(corner, text, _CLOSE) or words.shows(_lighter(corner), text, _CLOSE)
 
     def raised(self, seat: int) -> bool:
         """Tell whether a seat's corner is raised: it has the call, or it agrees."""
         corner = self._corner(seat)
-        inner = corner.width - 4 if self.corners[seat] % 2 == 0 else 3
-        ground = corner.convert("HSV").crop((inner, corner.height // 2 - 3, inner + 1, corner.height // 2 + 4))
-        return min(ground.tobytes()[2::3]) > 0x38  # words may reach so far, but do not fill it
+        values = corner.convert("HSV").tobytes()[2::3]
+        return sum(value <= 0x38 for value in values) < 0.4 * len(values)  # hardly anything of it is the ground
 
     def caller(self) -> int | None:
         """The seat that has the call: its corner is raised and the seconds to choose three run."""
