@@ -238,8 +238,7 @@ class Match:
             ledger.same("cards left", stock[1], books.left)
         spoken = self.spoken()
         caller = people.caller()
-        if caller is None or calling is not None or caller != spoken:  # the seconds stay under a message at the top
-            ledger.same("who has the call", caller, calling)
+        ledger.same("who has the call", caller, calling)
         ledger.same("the question", people.asking(), asking)
         for seat in range(len(books.seats)):
             if not self.visible(seat):

@@ -117,8 +117,7 @@ class TableMatch(Match):
             self.ledger.note(f"seat {seat} presses while a verdict is in view")
             self.people.press(seat)
             self.happened()
-            if self.people.caller() != self.spoken():
-                self.ledger.same("who has the call of nobody", self.people.caller(), None)
+            self.ledger.same("who has the call of nobody", self.people.caller(), None)
         self._rests()
         if self.free() and self.chance.random() < 0.4:
             self.wait(MESSAGE - VERDICT)

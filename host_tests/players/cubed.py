@@ -26,7 +26,7 @@ TEXT = CUBED_WORDS
 EVERYTHING = {"refused", "passed", "wild", "swapped", "again"}  # that two people do
 DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
-BEHIND_NAME = 14  # pixels that the number of a person takes in the top line
+BEHIND_NAME = 14, 44  # pixels that the number of a person takes in the top line, and the name of a computer player
 DRAWN = 150  # ms without a change: a whole board has been drawn, which takes a while before it is sent
 DEAF = 700  # ms: what comes by itself takes no press for a moment
 LINE_UP = 22  # pixels of the top of the glass in which points stand
@@ -122,13 +122,25 @@ class Table:
                     self.player.handheld.run(DEAF)  # the keys of the others mean nothing for a moment
                     self.show(hand, shown)
                     return seat
-            self.player.press("MENU")
-            self.player.settle(DRAWN)
+            self.roll()
             if not self.player.shows(TEXT.ROLLED):
                 return -1
             self.player.handheld.run(2600)
             self.player.settle(DRAWN)
         raise AssertionError("nobody has a SET in thirty rolls")
+
+    def roll(self, waiting: tuple[int, ...] = ()) -> None:
+        """Nobody has a SET: everybody rolls, after all people have agreed, but those who wait."""
+        player = self.player
+        player.press("MENU")
+        player.settle(DRAWN)
+        if len(self.calls) > 1:
+            assert player.shows(TEXT.NOBODY)
+            player.handheld.run(DEAF)
+            for seat in self.calls:
+                if seat not in waiting:
+                    self.press(seat)
+        player.settle(DRAWN)
 
     def show(self, hand: list[int], shown: Sequence[tuple[int, int]]) -> None:
         """Choose three dice of the own hand; WILDs beyond one take the first face that is offered."""
@@ -286,7 +298,8 @@ class Table:
         """The points of a seat in the top line."""
         picture = self.player.picture()
         room = picture.width // len(self.kinds)
-        part = picture.crop((seat * room + BEHIND_NAME, 0, seat * room + room, LINE_UP))
+        left = seat * room + BEHIND_NAME[self.kinds[seat] != PERSON]
+        part = picture.crop((left, 0, seat * room + room, LINE_UP))
         near = self.near.get(seat, 0)
         for number in sorted(range(200), key=lambda one: abs(one - near)):
             if words.which(part, (str(number), f"{number} …")):
@@ -501,13 +514,14 @@ def calls_together(game: Table) -> None:
     assert player.shows(TEXT.HAS_NONE % (en.PLAYER % 1)), "a wrong call waits"
     game.press(0)
     assert not player.shows(TEXT.SHOW_IT % (en.PLAYER % 1))
-    player.press("MENU")
-    player.settle(DRAWN)
-    assert player.shows(TEXT.ROLLED)
+    game.roll((0,))
+    assert player.shows(TEXT.ROLLED), "who waits is not asked"
+    player.handheld.run(DEAF)
     game.press(0, 1)
     assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 2)), "seat 1 called before, so seat 2 has the call"
     player.press("BACK")
     player.settle(DRAWN)
-    player.press("MENU")
+    player.handheld.run(DEAF)
+    game.roll((1,))
     player.handheld.run(2600)
     player.settle(DRAWN)

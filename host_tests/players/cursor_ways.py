@@ -25,7 +25,8 @@ def route(codes: Sequence[int], start: int, goal: int, few: bool) -> list[str]:
 
 
 def _step(codes: Sequence[int], cell: int, button: str) -> int:
-    """In reading order for PREVIOUS and NEXT; else to the next row or column with a card, there to the nearest one."""
+    """In reading order for PREVIOUS and NEXT; along the row while it holds another card, else to the next column with one,
+    there to the nearest; up and down to the next row with a card, there to the nearest."""
     columns = len(codes) // ROWS
     column, row = divmod(cell, ROWS)
     if button in ("PREVIOUS", "NEXT"):
@@ -33,6 +34,10 @@ def _step(codes: Sequence[int], cell: int, button: str) -> int:
         return reading[(reading.index(cell) + (1 if button == "NEXT" else -1)) % len(reading)]
     way = 1 if button in ("DOWN", "RIGHT") else -1
     if button in ("LEFT", "RIGHT"):
+        along = [(column + way * far) % columns * ROWS + row for far in range(1, columns)]
+        there = [cell for cell in along if codes[cell] >= 0]
+        if there:
+            return there[0]
         lines = [[(column + way * far) % columns * ROWS + at for at in range(ROWS)] for far in range(1, columns + 1)]
         here = row
     else:

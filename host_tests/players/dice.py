@@ -117,7 +117,8 @@ class SpeedTable:
             if here == cell:
                 return
             across, down = cell % self.columns - here % self.columns, cell // self.columns - here // self.columns
-            ways = ["RIGHT" if across > 0 else "LEFT"] * bool(across) + ["DOWN" if down > 0 else "UP"] * bool(down)
+            ways = ["DOWN" if down > 0 else "UP"] * bool(down)  # first the row: up and down lead to every one
+            ways += ["RIGHT" if across > 0 else "LEFT"] * bool(across)
             ways += [way for way in ("DOWN", "RIGHT", "UP", "LEFT") if way not in ways]
             if player.few:
                 ways = ["NEXT" if cell > here else "PREVIOUS"]

@@ -405,8 +405,11 @@ def check_solo_result(player: Player, points: int, found: int) -> None:
     picture = player.picture()
     assert words.beside(picture, str(found), en.SETS[1])
     assert player.shows(SOLO_WORDS.WON) == (points == 0)
-    label = en.IN_TIME % (en.counted(points, SOLO_WORDS.PENALTIES), "")
-    assert points == 0 or words.beside(picture, str(points), label.strip())
+    assert player.shows(SOLO_WORDS.LOST) == (points > 0)
+    left = SOLO_WORDS.LEFT_OVER % f"{points} {en.counted(points, SOLO_WORDS.PENALTIES)}"
+    assert player.shows(left) == (points > 0)
+    badges = (en.FIRST_ONE, *en.PLACES)
+    assert points == 0 or not any(words.shows(picture, badge) for badge in badges), "a lost game is no best"
 
 
 def _rightmost(picture: Image.Image) -> str | None:

@@ -49,12 +49,12 @@ def test_a_key_wakes_the_light_and_does_nothing_else(sit: Sit, board: str) -> No
     assert player.look().cursor != glass.cursor, "the next press is a move"
 
 
-def test_two_keys_wake_it_and_the_second_is_no_call(sit: Sit) -> None:
+def test_two_keys_wake_it_and_neither_is_a_call(sit: Sit) -> None:
+    """Dark, the table of two is paused as well: what woke the light called nothing."""
     player = sit("picosystem")
     table = People(player, boards.load("picosystem"), (PERSON, PERSON))
     table.sit_down()
-    player.handheld.run(DIM_AFTER + 1000)
-    assert player.shows(en.PAUSED)
+    player.handheld.run(DIM_AFTER + DARK_AFTER + 2000)
     table.press(0, 1)
     assert player.handheld.backlight == 1 and player.shows(en.PAUSED)
 

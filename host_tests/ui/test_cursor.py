@@ -1,34 +1,130 @@
-"""The cursor on tables with and without gaps."""
+"""The cursor on tables of cards and of dice, with and without gaps: from every one to every other, in few presses."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.cards import cursor as moves
+from tercet.ui.dice import cursor as dicemoves
+from tercet.ui.dice.table import arranged
+
+from tools.assets.faces import PANELS
+
+DIRECTIONS = (UP, DOWN, LEFT, RIGHT)
 
 tables = st.integers(3, 7).flatmap(
     lambda columns: st.lists(st.sampled_from([-1, 7]), min_size=3 * columns, max_size=3 * columns)
 )
 
 
-def reachable(cells: list[int], start: int, buttons: tuple[int, ...]) -> set[int]:
-    seen, front = {start}, [start]
+def presses(moved: Callable[[int, int], int], start: int, buttons: tuple[int, ...]) -> dict[int, int]:
+    """Every cell that these buttons lead to from one, and in how many presses; moved(cell, button): where one leads."""
+    seen, front = {start: 0}, deque((start,))
     while front:
-        cell = front.pop()
+        cell = front.popleft()
         for button in buttons:
-            there = moves.moved(cells, cell, button)
+            there = moved(cell, button)
             if there not in seen:
-                seen.add(there)
+                seen[there] = seen[cell] + 1
                 front.append(there)
     return seen
 
 
+def check_all_ways(moved: Callable[[int, int], int], lying: set[int], buttons: tuple[int, ...], most: int) -> None:
+    """From any to any other, and never to an empty cell, in so many presses at most."""
+    for start in lying:
+        found = presses(moved, start, buttons)
+        assert found.keys() == lying, "the cursor never stands on an empty cell, and gets everywhere"
+        assert max(found.values()) <= most
+
+
 @given(tables)
-@pytest.mark.parametrize("buttons", [(UP, DOWN, LEFT, RIGHT), (PREVIOUS, NEXT), (NEXT,)])
+@pytest.mark.parametrize("buttons", [DIRECTIONS, (PREVIOUS, NEXT), (NEXT,)])
 def test_every_card_can_be_reached_from_every_other(buttons: tuple[int, ...], cells: list[int]) -> None:
+    """With directions in at most rows and columns presses; with PREVIOUS and NEXT in half of the cards."""
     cards = {cell for cell, card in enumerate(cells) if card >= 0}
-    for start in cards:
-        assert reachable(cells, start, buttons) == cards, "the cursor never stands on an empty cell, and gets everywhere"
+    most = 3 + len(cells) // 3 if buttons == DIRECTIONS else len(cards) // len(buttons)
+    check_all_ways(lambda cell, button: moves.moved(cells, cell, button), cards, buttons, most)
+
+
+# Speed's dice
+
+
+def dice_moved(cells: list[int], columns: int, cell: int, button: int) -> int:
+    return dicemoves.moved(cells, columns, cell, button)
+
+
+def grids(columns: int, count: int) -> st.SearchStrategy[list[int]]:
+    """Grids of which anything may be missing, and last their columns."""
+    lying = st.sets(st.integers(0, count - 1))
+    return lying.map(lambda cells: [*(7 if cell in cells else -1 for cell in range(count)), columns])
+
+
+DICE = sorted({(arranged(width, height, count)[0], count) for width, height in (*PANELS, (240, 280)) for count in (42, 9)})
+dice = st.sampled_from(DICE).flatmap(lambda grid: grids(*grid))
+
+
+@given(dice)
+@pytest.mark.parametrize("buttons", [DIRECTIONS, (PREVIOUS, NEXT), (NEXT,)])
+def test_every_die_can_be_reached_from_every_other(buttons: tuple[int, ...], drawn: list[int]) -> None:
+    """On every grid that comes on any panel, whatever has been taken: with directions in half the rows and half the columns."""
+    cells, columns = drawn[:-1], drawn[-1]
+    lying = {cell for cell, face in enumerate(cells) if face >= 0}
+    rows = (len(cells) + columns - 1) // columns
+    most = rows // 2 + columns // 2 if buttons == DIRECTIONS else len(lying) // len(buttons)
+    check_all_ways(partial(dice_moved, cells, columns), lying, buttons, most)
+
+
+def test_the_dice_that_no_direction_led_to() -> None:
+    """Speed after nine SETs: fifteen dice, of which some are alone in their column, or row."""
+    for seed in range(200):
+        lying = set(random.Random(seed).sample(range(42), 15))
+        cells = [7 if cell in lying else -1 for cell in range(42)]
+        for columns in (6, 7, 11):
+            check_all_ways(partial(dice_moved, cells, columns), lying, DIRECTIONS, (42 // columns + columns) // 2)
+
+
+@pytest.mark.parametrize("columns", [3, 6, 7])
+def test_full_dice_are_a_grid_with_joined_edges(columns: int) -> None:
+    cells = [7] * (columns * columns)
+    for cell in range(columns * columns):
+        row, column = divmod(cell, columns)
+        assert [dicemoves.moved(cells, columns, cell, button) for button in DIRECTIONS] == [
+            (row - 1) % columns * columns + column,
+            (row + 1) % columns * columns + column,
+            row * columns + (column - 1) % columns,
+            row * columns + (column + 1) % columns,
+        ]
+
+
+def test_a_direction_leads_where_one_would_expect() -> None:
+    """Along the row while it holds another die, else on to the next column; up and down to the next row."""
+    #   0 . 2
+    #   . 4 .
+    #   6 . .
+    cells = [7, -1, 7, -1, 7, -1, 7, -1, -1]
+    ways = {cell: [dicemoves.moved(cells, 3, cell, button) for button in DIRECTIONS] for cell in (0, 2, 4, 6)}
+    assert ways == {0: [6, 4, 2, 2], 2: [6, 4, 0, 0], 4: [0, 6, 0, 2], 6: [4, 0, 2, 4]}
+
+
+@given(dice, st.integers(0, 41))
+def test_a_cursor_whose_die_is_gone_goes_to_the_nearest(drawn: list[int], at: int) -> None:
+    cells, columns = drawn[:-1], drawn[-1]
+    cursor = at % len(cells)
+    lying = [cell for cell, face in enumerate(cells) if face >= 0]
+    settled = dicemoves.settled(cells, columns, cursor)
+
+    def distance(cell: int) -> int:
+        return abs(cell // columns - cursor // columns) + abs(cell % columns - cursor % columns)
+
+    assert settled == cursor if not lying else distance(settled) == min(map(distance, lying))
 
 
 def test_a_full_table_is_a_grid_with_joined_edges() -> None:

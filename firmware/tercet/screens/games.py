@@ -116,9 +116,10 @@ def ask(play, words: tuple, answered) -> None:
 
 
 def give_up(context, play, back_to) -> None:
-    """Ask whether a game may be lost. back_to: the screen to come back to."""
+    """Ask whether a game may be lost; a match shows what was played. back_to: the screen to come back to."""
     text = context.text
-    _lose(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), back_to, lambda: leave(context))
+    after = getattr(play, "end_early", lambda: leave(context))
+    _lose(play, (text.REALLY_GIVE_UP, text.GIVE_UP_LINE, text.STAY, text.GIVE_UP_YES), back_to, after)
 
 
 def start_again(context, play, back_to) -> None:

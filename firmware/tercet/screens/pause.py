@@ -30,10 +30,15 @@ class Pause(Listing):
     def playing(self):
         return self.play
 
-    def draw(self) -> None:
-        super().draw()
+    def title(self, words: str) -> int:
+        """Write the title, and what the game says large beside it; of a match the points of all seats, by name."""
         context, figure = self.context, self.play.figure()
         canvas, medium = context.canvas, context.medium
+        self._split = 0  # where the rows end at the right, 0: at the edge
+        down = super().title(words)
+        seats = self.play.named(())
+        if figure == " : ".join([points for _, points in seats]):
+            figure = ""
         right = canvas.width - margin(canvas) - (36 if context.battery.percent >= 0 else 0)
         left = margin(canvas) + medium.width(self.heading) + 12
         top = title_top(canvas)
@@ -42,6 +47,32 @@ class Pause(Listing):
                 y = top + medium.baseline - kind.baseline
                 kind.draw(canvas, figure, right - kind.width(figure), y, theme.ACCENT_ON_GROUND)
                 break
+        return self._seats(seats, down) if seats else down
+
+    def _seats(self, seats: list, y: int) -> int:
+        """Write (name, points) of each seat: beside the rows of a wide panel, else above, two a line; return the rows' y."""
+        context = self.context
+        canvas, medium, kind = context.canvas, context.medium, context.small
+        left, right, tall = margin(canvas), canvas.width - margin(canvas), canvas.height >= 200
+        columns, down = 2, y + (len(seats) + 1) // 2 * kind.height + 8
+        if canvas.width > canvas.height:
+            self._split = left + 14 + max([medium.width(self.row_words(row)) for row in range(len(self.rows))])
+            left, columns, down = self._split + (24 if tall else 12), 1, y
+        wide = (right - left - 16 * (columns - 1)) // columns
+        if max([kind.width(name + " " + points) for name, points in seats]) > wide:
+            seats = self.play.named(context.text.SHORT_SKILLS)
+        for number, (name, points) in enumerate(seats):
+            x = left + number % columns * (wide + 16)
+            kind.draw(canvas, name, x, y, theme.SOFT_ON_GROUND)
+            kind.draw(canvas, points, x + wide - kind.width(points), y, theme.ACCENT_ON_GROUND)
+            y += kind.height if number % columns == columns - 1 else 0
+        return down
+
+    def _right(self) -> int:
+        return min(self._split or 999, super()._right())
+
+    def _bar_left(self) -> int:
+        return self._split + 3 if self._split else super()._bar_left()
 
     def choose(self, index: int) -> None:
         context, play, key = self.context, self.play, self.keys[index]

@@ -65,6 +65,10 @@ class Screen:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""
         return False
 
+    def named(self, skills: tuple) -> list:
+        """Return (who sits there, points as text) of each seat of a match of several. skills: words for computer players'."""
+        return []
+
     def put_down(self, time: int) -> None:
         """Nobody plays: pause, and cover what is there to be found."""
 

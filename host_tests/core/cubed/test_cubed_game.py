@@ -305,6 +305,7 @@ def test_all_seats_pass_in_one_round():
     dice = [list(seat.dice) for seat in game.seats]
     seen = set()
     for _ in range(12):
+        game.idle_rounds = 0
         event = passed_round(game)
         assert event.all_passed and (game.state, game.player) == (TURN, 1), "no choice of what to roll"
         assert [seat.dice for seat in game.seats] == dice and wrong(game) == ""
@@ -418,13 +419,15 @@ def test_three_rounds_of_passing_end_it_when_the_bag_is_empty():
     assert passed_round(game).over and game.over
 
 
-def test_with_dice_in_the_bag_passing_goes_on():
-    """With an empty bag, three rounds of passing in a row end it: not while there are dice."""
+def test_with_dice_in_the_bag_passing_goes_on_longer():
+    """With dice in the bag five rounds of passing in a row end it (ours): new dice may help, but people who find nothing must
+    come to an end too. How many are left is known."""
     game = started()
     game.end_turn(0)
     chosen(game)
-    for _ in range(10):
-        assert not passed_round(game).over
+    for left in (5, 4, 3, 2):
+        assert game.passes_left == left and not passed_round(game).over
+    assert game.passes_left == 1 and passed_round(game).over and game.over
 
 
 def test_rounds_of_passing_that_are_not_in_a_row():

@@ -11,6 +11,7 @@ from tercet.core.cubed import board as cubed
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.computer import Thoughts, opening
 from tercet.core.cubed.rules import CHOOSING, OVER, SHOWING, STARTING, TURN, Cubed
+from tercet.core.cubed.seats import CALLED
 from tercet.core.dice import DICE, WILD
 from tercet.core.rng import Rng
 
@@ -105,6 +106,9 @@ def test_restored_at_every_moment_the_future_is_the_same(part):
     seen = set()
     for place, (game, time, saved) in enumerate(moments(range(part, 12, 3), 5)):
         one, two = cubed_save.restore(saved, time), cubed_save.restore(saved, time + DAY)
+        if game.state == SHOWING:  # the call is void
+            game.void()
+            saved = cubed_save.save(game, time)
         assert state(one, time) == state(game, time)
         assert cubed_save.save(one, time + 5) == saved, "restored, it stands still until resume()"
         assert one.tick(time + 10**6) is None
@@ -128,8 +132,34 @@ def test_the_original_and_the_restored_game_go_the_same_way():
         twin = cubed_save.restore(cubed_save.save(game, time), time)
         twin.resume(time)
         seen.add(game.state)
+        game.void()
         assert future(game, number, time, 60) == future(twin, number, time, 60)
     assert TURN in seen and len(seen) > 1
+
+
+def test_a_call_that_a_power_cut_interrupts_is_void():
+    """Nobody pays: the caller does not wait, and may call again; so may all others. The save is one of an earlier version."""
+    game = cubed_games.begun((PERSON, PERSON, 0))
+    game.call((1,), 2000)
+    saved = cubed_save.save(game, 3000)
+    assert saved[4] == SHOWING
+    again = cubed_save.restore(saved, 0)
+    again.resume(0)
+    assert (again.state, again.player, [seat.waits for seat in again.seats]) == (STARTING, -1, [False] * 3)
+    assert again.call((1,), 0).seat == 1
+
+
+def test_a_question_that_a_power_cut_interrupts_is_void():
+    """The save does not know it: nobody has agreed, and everybody may call at once."""
+    game = cubed_games.begun((PERSON, PERSON, PERSON))
+    before = cubed_save.save(game, 2000)
+    game.ask(1000)
+    game.call((0,), 1900)
+    assert game.asked_until and cubed_save.save(game, 2000) == before
+    again = cubed_save.restore(before, 0)
+    again.resume(0)
+    assert not again.asked_until and not [seat for seat in again.seats if seat.agreed]
+    assert again.call((0,), 0).kind == CALLED and again.rolls == 1
 
 
 def test_computer_players_alone_go_on():

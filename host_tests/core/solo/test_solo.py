@@ -121,12 +121,34 @@ def test_a_wrong_claim_costs_no_penalty_point():
 
 
 def test_a_hint_is_no_way_out():
-    """HINT, everywhere (RULES 3): shows a SET and replaces its cards. It takes no penalty away; cards it adds cost one."""
+    """A hint costs one penalty point, too, and its SET takes none away; cards that it adds cost one more."""
     game = with_points(LAST, (), 2)
-    assert game.hint(10).verdict == verdicts.HINTED and game.points == 2
+    assert game.hint(10).verdict == verdicts.HINTED and game.points == 3
     game = arrange(solo(), SET_FREE_20[:12], REST[-30:])
     assert game.hint(10).verdict == verdicts.HINTED_NONE
-    assert (game.points, len(game.layout.cells)) == (1, 15)
+    assert (game.points, len(game.layout.cells)) == (2, 15)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_wins_with_hints_alone(seed):
+    """A hint costs one penalty point, and its SET takes none away: a point for each is left, and one for all cards added."""
+    game, time, added = solo(seed), 0, 0
+    while not game.over:
+        time += 100
+        added += game.hint(time).verdict == verdicts.HINTED_NONE
+        assert Solo.restore(game.save(time), time).points == game.points == game.hints + added
+    assert game.hint(time + 1).verdict == verdicts.IGNORED
+    assert game.points == game.hints + added > 0 and game.found == 0 and not game.won
+
+
+def test_a_hint_can_be_paid_back():
+    """When the stock is empty, each SET found in the last cards takes one penalty away: that of a hint as well."""
+    game = arrange(solo(), [*LAST, *[card for card in SET_FREE_20 if card > 8][3:6]], REST[-3:])
+    game.hint(10)
+    assert game.points == 1 and not game.layout.stock
+    while not game.over:
+        game.claim(oracle.sets_in(game.layout.cells)[0], 20)
+    assert game.won and game.hints == 1
 
 
 def test_pause_stops_everything():
@@ -184,7 +206,7 @@ def test_saved_and_restored():
 
 
 def test_damaged_saves():
-    """Damaged bytes: ValueError, or a game with points that its cards allow (81 cards: at most 23 times three more)."""
+    """Damaged bytes: ValueError, or a game with points that its cards and hints allow (at most 23 times three more)."""
     game = arrange(solo(5), SET_FREE_20[:12], SET_FREE_20[12:15])
     game.points = 4
     for saved in (game.save(100), solo().save(0)):
@@ -197,7 +219,7 @@ def test_damaged_saves():
                 except ValueError as error:
                     assert str(error)
                     continue
-                assert 0 <= found.points <= 23, (place, change)
+                assert 0 <= found.points <= 23 + found.hints, (place, change)
         for length in range(len(saved)):
             with pytest.raises(ValueError, match=r"\w"):
                 Solo.restore(saved[:length], 0)

@@ -35,11 +35,13 @@ def test_what_three_cards_more_say():
     assert answer.text() == Outcome(verdicts.DEALT, dealt=(12, 13, 14)).text() and answer.cards == ()
 
 
-def test_each_hint_without_a_set_costs_a_point():
-    """A hint where there is none: three cards are added and cost a point as always, on top of those that there are."""
+def test_each_hint_costs_a_point_on_top():
+    """A hint costs one point, and another one for three cards that it adds, on top of those that there are."""
     game = arrange(solo(), SET_FREE_20[:12], [card for card in range(81) if card not in SET_FREE_20[:12]][-30:])
     game.points = 2
-    assert game.hint(10).verdict == verdicts.HINTED_NONE and game.points == 3
+    assert game.hint(10).verdict == verdicts.HINTED_NONE and game.points == 4
+    game.pause(20)
+    assert game.hint(30).verdict == verdicts.IGNORED and game.points == 4, "nothing happened, so nothing is to be paid"
 
 
 @pytest.mark.parametrize("points", (0, 1, MOST - 1, MOST))
@@ -51,11 +53,13 @@ def test_points_that_a_game_may_have(points):
 
 
 def test_points_that_no_game_has_are_named():
-    """More penalty points than there are threes of cards are refused, and named."""
+    """More penalty points than there are threes of cards, and hints, are refused, and named."""
     game = solo()
     for points in (MOST + 1, 255):
         game.points = points
         assert refusal(game.save(0)) == f"a saved game of Solo has {points} penalty points"
+    game.hints, game.points = 1, MOST + 1
+    assert Solo.restore(game.save(0), 0).points == MOST + 1
 
 
 def test_a_save_that_ends_before_its_points():

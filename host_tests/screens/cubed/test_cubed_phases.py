@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from tercet.core.cubed.rules import Cubed
+from tercet.core.cubed.start import NEVER
 from tercet.core.dice import WILD
 from tercet.ui.text import en
 
@@ -155,3 +156,72 @@ def test_left_alone_it_pauses(sit: Sit, people: int) -> None:
     game.player.press("SELECT")  # it only lights
     game.player.settle(DRAWN)
     assert game.player.shows(en.PAUSED)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS, 2))
+def test_the_dice_are_rolled_again_when_all_agree(sit: Sit, board: str) -> None:
+    """One key of anybody asks, and rolls nothing; who has agreed is marked; then the other, and everybody rolls."""
+    game = Table(sit(board, seed=1), boards.load(board), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    before = game.hands()
+    player.press("MENU")
+    player.settle(DRAWN)
+    assert player.shows(TEXT.NOBODY) and player.shows(TEXT.ROLL) and player.shows(TEXT.NOT_YET)
+    assert not player.shows(en.PAUSE)
+    player.handheld.run(DEAF)
+    game.press(1)
+    assert player.shows("2 " + en.MARKS[1]) and not player.shows("1 " + en.MARKS[1])
+    game.press(1)
+    assert player.shows(TEXT.NOBODY) and game.hands() == before, "one alone has rolled them"
+    game.press(0)
+    assert player.shows(TEXT.ROLLED) and player.shows(TEXT.WHO_STARTS) and game.hands() != before
+
+
+def test_the_question_goes_as_it_came(sit: Sit) -> None:
+    """Taken back, or not answered in ten seconds: the dice lie as they did, and who has a SET calls."""
+    game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    before = game.hands()
+    for wait in (0, 10_500):
+        player.press("MENU")
+        player.handheld.run(DEAF)
+        game.press(0)
+        if not wait:
+            player.press("BACK")
+        player.handheld.run(wait + 100)
+        player.settle(DRAWN)
+        assert player.shows(TEXT.DECLINED) and player.shows(TEXT.WHO_STARTS) and game.hands() == before
+        player.handheld.run(DEAF)
+    game.press(0)
+    assert player.shows(TEXT.SHOW_IT % (en.PLAYER % 1))
+
+
+def test_a_press_in_the_moment_of_the_question_is_neither_call_nor_agreement(sit: Sit) -> None:
+    """Just after the question came, somebody calls: it does not agree. Just after it went, somebody agrees: it is no call."""
+    game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    before = game.hands()
+    player.press("MENU")
+    player.handheld.run(20)
+    game.press(0)
+    game.press(1)
+    assert player.shows(TEXT.NOBODY) and game.hands() == before and not player.shows("1 " + en.MARKS[1])
+    player.handheld.run(2 * DEAF)
+    player.press("BACK")
+    player.handheld.run(20)
+    game.press(1)
+    assert player.shows(TEXT.WHO_STARTS) and not player.shows(TEXT.SHOW_IT % (en.PLAYER % 2))
+
+
+def test_one_person_among_computer_players_is_not_asked(sit: Sit) -> None:
+    """MENU rolls at once, where the computer player has no SET."""
+    none = seed_with(lambda seed: Cubed((PERSON, BEGINNER), seed, 0), lambda game: game.seats[1].call_at == NEVER)
+    game = Table(sit("picosystem", seed=none), boards.load("picosystem"), (PERSON, BEGINNER))
+    player = game.player
+    game.sit_down()
+    player.press("MENU")
+    player.settle(DRAWN)
+    assert player.shows(TEXT.ROLLED) and not player.shows(TEXT.NOBODY)

@@ -125,7 +125,10 @@ def test_a_tournament() -> None:
             and TABLE_WORDS.HELP_RIGHT[1] in words
             and TABLE_WORDS.HELP_DEALS[1] in words
         )
+        assert TABLE_WORDS.HELP_LAST in words and TABLE_WORDS.HELP_COMPUTER in words
     assert TABLE_WORDS.HELP_RIGHT[0] in chosen("table", seats=2, tournament=1)
+    people = chosen("table", seats=3, tournament=1, seat2=-1, seat3=-1)
+    assert TABLE_WORDS.HELP_LAST in people and TABLE_WORDS.HELP_COMPUTER not in people
 
 
 @pytest.mark.parametrize("palette", (0, 1))

@@ -1,33 +1,60 @@
-"""Runs in the firmware's place: shows the standings of matches that were played long, a second each."""
+"""Runs in the firmware's place: shows the standings of matches that were played long, and the pages of their rounds."""
 
 import board
 from tercet.app import App
-from tercet.core.table.rules import MATCH_OVER, ROUND_OVER, Table
+from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
 from tercet.device import picture
 from tercet.screens.match.standings import Standings
 from tercet.screens.table.screen import TablePlay
+from tercet.ui.buttons import LEFT, PREVIOUS
 from tercet.ui.canvas import Canvas
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": -1, "seat3": 1, "seat4": 2}
-MATCHES = (  # points of each seat, round by round; rounds; whether it is a tournament
-    (((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5)), 9, False),
-    (((7, 9, 11, 12, -3, 4, 9), (7, 3, 1, 1, 10, -2, 3), (9,) * 7, (-3, 1, -1, -1, -1, 5, 5)), 9, False),
-    (((0, 9), (12, 0), (9, 12), (30, 21)), 4, True),
-    (((0, 9, 12, 33), (12, 0, 9, 15), (9, 12, 0, 12), (30, 21, 12, 0)), 4, True),
-    (((9,), (7,), (9,), (-3,)), 1, False),
-    (((0,), (9,), (12,), (6,)), 4, True),
+PAGES = 3  # of the rounds, at most
+NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
+HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
+FOUR = ((0, 9, 12, 33), (12, 0, 9, 15), (9, 12, 0, 12), (30, 21, 12, 0))
+PEOPLE, COMPUTERS = (-1, -1, 1, 2), (1, 1, 1, 1)
+MATCHES = (  # seats; points of each, round by round; rounds; whether it is a tournament; whether it is given up
+    (PEOPLE, NINE, 9, False, False),
+    (PEOPLE, tuple([points[:7] for points in NINE]), 9, False, False),
+    (PEOPLE, tuple([points[:2] for points in FOUR]), 4, True, False),
+    (PEOPLE, FOUR, 4, True, False),
+    (PEOPLE, ((9,), (7,), (9,), (-3,)), 1, False, False),
+    (PEOPLE, ((0,), (9,), (12,), (6,)), 4, True, False),
+    (COMPUTERS, HIGH, 9, False, False),
+    (COMPUTERS, FOUR, 4, True, False),
+    (PEOPLE, ((0, 9, 12, 3), (12, 0, 9, 5), (9, 12, 0, 2), (30, 21, 12, 0)), 4, True, True),
+    (PEOPLE, ((3,), (5,), (0,), (-1,)), 1, False, True),
+    (PEOPLE, ((3,), (5,), (0,), (-1,)), 4, False, True),
+    (COMPUTERS, HIGH, 9, False, True),
 )
 
 app = App(board, Canvas(*picture(board.DISPLAY)))
 app._begin()
-for points, rounds, tournament in MATCHES:
-    game = Table((-1, -1, 1, 2), 1, app.context.now(), 0, rounds, 0, 5, tournament)
-    for seat, won in zip(game.seats, points):
-        seat.history, seat.points = list(won[:-1]), won[-1]
-    game.round = len(points[0]) - 1
-    game.state = MATCH_OVER if game.round == rounds - 1 else ROUND_OVER
-    app.show(Standings(app.context, TablePlay(app.context, game, CHOICES)))
+
+
+def shown():
+    app._tick_at = 0
     for _ in range(100):
         app._clock.rest(10)
         app.step()
     print("shown")
+    app._clock.rest(20)
+
+
+for kinds, points, rounds, tournament, given_up in MATCHES:
+    game = Table(kinds, 1, app.context.now(), 0, rounds, 0, 5, tournament)
+    for seat, won in zip(game.seats, points):
+        seat.history, seat.points = list(won[:-1]), won[-1]
+    game.round = len(points[0]) - 1
+    game.state = OPEN if given_up else MATCH_OVER if game.round == rounds - 1 else ROUND_OVER
+    play = TablePlay(app.context, game, CHOICES)
+    if given_up:
+        play.end_early()
+    else:
+        app.show(Standings(app.context, play))
+    shown()
+    for _ in range(PAGES - 1):
+        app._screen.button(PREVIOUS if app.context.keys.few else LEFT, app.context.now(), False)
+        shown()

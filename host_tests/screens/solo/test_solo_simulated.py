@@ -9,9 +9,10 @@ import pytest
 from tercet.core.solo.rules import Solo
 from tercet.ui.text import en
 
+from host_tests.glass import words
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
-from host_tests.players.table import check_solo_result, play_solo, solo, solo_penalty
+from host_tests.players.table import SOLO_WORDS, check_solo_result, play_solo, solo, solo_penalty
 from host_tests.rigs import wanted
 from host_tests.runs.tiers import first_of
 
@@ -55,3 +56,24 @@ def test_sets_of_an_empty_stock_take_points_away(sit: Sit, board: str, tmp_path:
         if sets_of(glass.codes):
             assert solo_penalty(player, 0, 0)
     check_solo_result(player, 0, found)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_hints_alone_do_not_win(sit: Sit, board: str, tmp_path: Path) -> None:
+    """RULES 4: "A hint costs one penalty point, too, and its SET takes none away". A lost game says so, and is no best."""
+    late = wanted.played_until(
+        lambda seed: Solo(EXPERT, seed, 0),
+        act=lambda game: game.claim(game.layout.first_set(), 0) if game.layout.has_set() else game.no_match(0),
+        wanted=lambda game: not game.layout.stock and not game.points and len(game.layout.sets()) == 1,
+    )
+    player = sit(board, storage=wanted.waiting(tmp_path, "solo", late))
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(600)
+    player.rest()
+    player.press("HINT")
+    player.handheld.run(300)
+    assert solo_penalty(player, 1, 0)
+    assert player.shows(f"{en.HINTED} · 1 {SOLO_WORDS.PENALTIES[0]}"), "what it costs is said at once"
+    check_solo_result(player, 1, late.found)
+    assert not player.shows(SOLO_WORDS.WON) and words.beside(player.picture(), "1", en.HINTS[0])

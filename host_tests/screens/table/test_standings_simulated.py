@@ -15,41 +15,36 @@ from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "standings.py"
-NAMES = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
-BOARDS = ("pico_display", "picosystem", "pico_display_2")
+PEOPLE = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
+COMPUTERS = tuple(en.COMPUTER % (en.SKILLS[1], seat) for seat in range(1, 5))
+BOARDS = ("pico_display", "picosystem", "pico_display_2", "picoboy_color")
+PAGES = 3  # of each match, as the script has it
+NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
+HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
+FOUR = ((None, 9, 12, 33), (12, None, 9, 15), (9, 12, None, 12), (30, 21, 12, None))  # None: the master
+LONG, SEVEN, TWO, TOURNAMENT, ONE, FIRST, TALL, FOUR_COMPUTERS, LAST_GIVEN_UP, ONLY, FIRST_GIVEN_UP, LONG_GIVEN_UP = range(12)
+Points = tuple[tuple[int | None, ...], ...]
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS))
-def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Image.Image]]:
-    """The standings of each match of the script."""
+def matches(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[list[Image.Image]]]:
+    """The standings of each match of the script, and what the key for other rounds leads to."""
     folder = tmp_path_factory.mktemp("standings")
     scripted.lay_out(folder, SCRIPT.read_text())
     found: list[Image.Image] = []
     with Simulator(request.param, firmware=folder) as handheld:
-        while handheld.exit_code is None and handheld.time < 60_000:
+        while handheld.exit_code is None and handheld.time < 120_000:
             handheld.run(10)
             if handheld.serial_output.count(b"shown") > len(found):
                 found.append(handheld.picture().convert("RGB"))
         assert handheld.exit_code == 0, handheld.serial_output.decode()
-    yield found
+    yield [found[first : first + PAGES] for first in range(0, len(found), PAGES)]
 
 
-def row(picture: Image.Image, seat: int) -> Image.Image:
-    """What stands right of the name of a seat, and below it down to the next name."""
-    places = {name: [place for place in words.places(picture, name) if place.left < 40][-1] for name in NAMES}
-    own = places[NAMES[seat]]
-    below = min([place.top for place in places.values() if place.top > own.top], default=own.bottom + 16)
-    return picture.crop((own.left, own.top, picture.width, below))
-
-
-def numbers(part: Image.Image) -> list[str]:
-    """All numbers and dashes, each with a place of its own."""
-    known = [en.NO_TIME, *(en.signed(number) for number in range(-20, 100))]
-    found: dict[tuple[str, int], str] = {}
-    for text in known:
-        for place in words.places(part, text):
-            found[text, place.left // 4] = text  # in whichever font
-    return list(found.values())
+def rows(picture: Image.Image, names: tuple[str, ...]) -> dict[str, words.Place]:
+    """Where the name of each seat stands; the heading may have one, too."""
+    found = {name: [place for place in words.places(picture, name) if place.left < 40] for name in names}
+    return {name: max(places, key=lambda place: place.top) for name, places in found.items()}
 
 
 def lighter(picture: Image.Image) -> Image.Image:
@@ -57,50 +52,89 @@ def lighter(picture: Image.Image) -> Image.Image:
     return picture.point([min(255, max(0, value - 0x40) * 4) for value in range(256)] * 3)
 
 
-def check_points(picture: Image.Image, seat: int, points: list[str], total: int) -> None:
-    """The columns of a seat are there, and its total."""
-    seen = numbers(row(picture, seat))
-    for text in {*points, en.signed(total)}:
-        wanted = [*points, en.signed(total)].count(text)
-        assert seen.count(text) >= wanted, f"{NAMES[seat]}: {text} is missing in {seen}"
+def check_rounds(pages: list[Image.Image], names: tuple[str, ...], points: Points) -> None:
+    """Every round is in view on one page at least, under its number, with the points of all seats; and all totals on each."""
+    seen: set[int] = set()
+    for picture in pages:
+        own = rows(picture, names)
+        first, dim = min(place.top for place in own.values()), lighter(picture)
+        for number in range(len(points[0])):
+            heads = [
+                place for place in words.places(dim, str(number + 1)) if first - 24 < place.top < first and place.left > 24
+            ]
+            if not heads:
+                continue
+            seen.add(number)
+            right = heads[-1].right
+            for seat, name in enumerate(names):
+                won = points[seat][number]
+                text = en.NO_TIME if won is None else en.signed(won)
+                below = min([place.top for place in own.values() if place.top > own[name].top], default=own[name].bottom + 18)
+                part = picture.crop((0, own[name].top, picture.width, below))
+                places = [place.right for place in words.places(part, text)]
+                assert any(abs(one - right) < 3 for one in places), f"round {number + 1} of {name}: no {text} in its column"
+        for seat, name in enumerate(names):
+            total = en.signed(sum(one or 0 for one in points[seat]))
+            line = picture.crop((own[name].right, own[name].top - 2, picture.width, own[name].bottom + 2))
+            assert any(place.right > line.width - 20 for place in words.places(line, total)), f"{name}: no {total}"
+    assert seen == set(range(len(points[0]))), f"only the rounds {seen} can be seen"
 
 
-@pytest.mark.parametrize("match", (0, 1))
-def test_no_round_is_lost(pictures: list[Image.Image], match: int) -> None:
-    """Of nine rounds the oldest share a column; what is in the columns is the total, for every seat."""
-    many = 9 - 2 * match
-    points = (
-        (7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5)
-    )  # fmt: skip
-    picture = pictures[match]
-    dim = lighter(picture)
-    shared = next((first for first in range(2, many) if words.shows(dim, en.ROUNDS_TO % first)), 1)
-    headings = [str(number) for number in range(shared + 1, many + 1)]
-    assert all(words.shows(dim, heading) for heading in headings) and len(headings) >= 2
-    for seat, all_of_them in enumerate(points):
-        won = all_of_them[:many]
-        columns = [sum(won[:shared]), *won[shared:]]
-        assert sum(columns) == sum(won)
-        check_points(picture, seat, [en.signed(number) for number in columns], sum(won))
+def test_every_round_of_every_seat(matches: list[list[Image.Image]]) -> None:
+    """Nine rounds, four seats, minus points, long names, totals of three digits: all in columns, on a page or on several."""
+    check_rounds(matches[LONG], PEOPLE, NINE)
+    check_rounds(matches[SEVEN], PEOPLE, tuple(points[:7] for points in NINE))
+    check_rounds(matches[TALL], COMPUTERS, HIGH)
 
 
-def test_the_winner_is_named(pictures: list[Image.Image]) -> None:
+def test_the_key_says_which_rounds_it_shows(matches: list[list[Image.Image]]) -> None:
+    """Where there is no room for all rounds the bottom line has the key for the others, and names them."""
+    for match in (LONG, SEVEN, TALL):
+        pages = matches[match]
+        alike = pages[0].tobytes() == pages[1].tobytes()
+        spans = [en.ROUNDS % (first, end) for first in range(1, 9) for end in range(first + 1, 10)]
+        assert any(words.shows(pages[0], span) for span in spans) != alike
+
+
+def test_the_winner_is_named(matches: list[list[Image.Image]]) -> None:
     """By name; of several it is a tie, and all are named. Between two rounds nobody has won."""
-    assert words.shows(pictures[0], en.WINS % NAMES[2])
-    assert words.shows(pictures[3], en.WINS % NAMES[3])
-    assert words.shows(pictures[4], en.TIE_OF % f"{NAMES[0]}, {NAMES[2]}")
-    assert words.shows(pictures[1], en.ROUND_DONE % (7, 9)) and words.shows(pictures[2], en.ROUND_DONE % (2, 4))
+    assert words.shows(matches[LONG][0], en.WINS % PEOPLE[2])
+    assert words.shows(matches[TOURNAMENT][0], en.WINS % PEOPLE[3])
+    assert words.shows(matches[ONE][0], en.TIE_OF % f"{PEOPLE[0]}, {PEOPLE[2]}")
+    assert words.shows(matches[SEVEN][0], en.ROUND_DONE % (7, 9)) and words.shows(matches[TWO][0], en.ROUND_DONE % (2, 4))
 
 
-def test_the_master_has_no_points_and_the_next_one_is_named(pictures: list[Image.Image]) -> None:
-    """RULES 5: each seat is the master of one round: it does not play, so it did not play badly."""
-    assert words.shows(pictures[2], en.DEALS_NEXT % NAMES[2])
-    assert not any(words.shows(pictures[3], en.DEALS_NEXT % name) for name in NAMES)
-    for seat, columns in enumerate(((en.NO_TIME, "9"), ("12", en.NO_TIME), ("9", "12"), ("30", "21"))):
-        check_points(pictures[2], seat, list(columns), sum(int(one) for one in columns if one != en.NO_TIME))
-    check_points(pictures[5], 1, [], 9)
-    seen = numbers(row(pictures[5], 0))
-    assert en.NO_TIME in seen and "0" not in seen, "who dealt in the first round has no points yet, not 0"
-    ends = ((en.NO_TIME, "9", "12", "33"), ("12", en.NO_TIME, "9", "15"), ("9", "12", en.NO_TIME, "12"), ("30", "21", "12"))
-    for seat, won in enumerate(ends):
-        check_points(pictures[3], seat, list(won), sum(int(one) for one in won if one != en.NO_TIME))
+def test_the_master_has_no_points_and_the_next_one_is_named(matches: list[list[Image.Image]]) -> None:
+    """RULES 5: each seat is the master of one round: it does not play; what the dash means is said."""
+    assert words.shows(matches[TWO][0], en.DEALS_NEXT % PEOPLE[2])
+    assert not any(words.shows(matches[TOURNAMENT][0], en.DEALS_NEXT % name) for name in PEOPLE)
+    for match in (TWO, TOURNAMENT, FIRST, FOUR_COMPUTERS, LAST_GIVEN_UP):
+        assert words.shows(matches[match][0], en.DEALT_THEN)
+    check_rounds(matches[TWO][:1], PEOPLE, tuple(points[:2] for points in FOUR))
+    check_rounds(matches[TOURNAMENT][:1], PEOPLE, FOUR)
+    check_rounds(matches[FOUR_COMPUTERS][:1], COMPUTERS, FOUR)
+    picture = matches[FIRST][0]
+    place = rows(picture, PEOPLE)[PEOPLE[0]]
+    line = picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2))
+    assert words.shows(line, en.NO_TIME) and not words.shows(line, "0"), "who dealt in the first round has no points yet, not 0"
+
+
+def test_giving_up_shows_the_rounds_played(matches: list[list[Image.Image]]) -> None:
+    """RULES 5: "Giving up shows the standings of the rounds played (ours)": the one that was broken off does not count.
+
+    Where it was the first, the points are as they stand. Nobody has won.
+    """
+    check_rounds(matches[LAST_GIVEN_UP][:1], PEOPLE, tuple(points[:3] for points in FOUR))
+    check_rounds(matches[LONG_GIVEN_UP], COMPUTERS, tuple(points[:8] for points in HIGH))
+    headings = ((LAST_GIVEN_UP, (4, 4), 1), (LONG_GIVEN_UP, (9, 9), 1), (FIRST_GIVEN_UP, (1, 4), 0), (ONLY, (1, 1), 0))
+    for match, broken_off, finished in headings:
+        heading, line = en.GIVEN_UP % (en.ROUND_OF % broken_off), en.COUNTING[finished]
+        picture = matches[match][0]
+        assert words.shows(picture, heading) and words.shows(picture, line), heading
+        assert not any(words.shows(picture, en.WINS % name) for name in (*PEOPLE, *COMPUTERS))
+        assert words.shows(picture, en.MENU) and not words.shows(picture, en.AGAIN) and not words.shows(picture, en.NEXT_ROUND)
+    for match in (ONLY, FIRST_GIVEN_UP):
+        own = rows(matches[match][0], PEOPLE)
+        for name, points in zip(PEOPLE, (3, 5, 0, -1), strict=True):
+            line = matches[match][0].crop((own[name].right, own[name].top - 2, matches[match][0].width, own[name].bottom + 2))
+            assert words.shows(line, en.signed(points))

@@ -8,7 +8,8 @@ from random import random, randrange
 from fingers import some_length
 from hardware import Fault
 from tercet.core.cubed.computer import opening
-from tercet.core.cubed.rules import CHOOSING, SHOWING
+from tercet.core.cubed.rules import CHOOSING
+from tercet.core.cubed.start import SHOWING
 from tercet.core.dice import WILD
 from tercet.core.games import DICE_GAMES
 from tercet.core.match import PERSON
@@ -252,6 +253,9 @@ class Walk:
         """Call with a SET if somebody has one, and show it; else roll again."""
         shown = [place for place, _ in opening(game.seats[game.player].faces)] if game.player >= 0 else []
         able = [seat for seat in screen._buttons.values() if opening(game.seats[seat].faces) and not game.seats[seat].waits]
+        missing = [seat for seat in screen._buttons.values() if not (game.seats[seat].agreed or game.seats[seat].waits)]
+        if game.asked_until:
+            able = missing
         if game.state == SHOWING and not shown:
             yield from self.push("BACK", 100 * MS)
         elif game.state == SHOWING:

@@ -2,8 +2,9 @@
 
 from stage import SEED, at_table, press
 from tercet.core.cubed.board import NO_DIE, cell_at
-from tercet.core.cubed.rules import OVER, TURN, Cubed
+from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.cubed.search import Search
+from tercet.core.cubed.start import NEVER, TURN
 from tercet.core.dice import WILD
 from tercet.core.stopwatch import Stopwatch
 from tercet.screens.cubed.end import CubedResult
@@ -17,6 +18,15 @@ def cubed(context):
     """SET Cubed from the start to the table of rounds."""
     play = begun(context, (-1, -1, 2, 3))
     yield "cubed_start"
+    for seat in play.game.seats[2:]:
+        seat.call_at = NEVER  # else it would call
+    context.app._screen.button(MENU, context.now(), False)
+    context.clock_on(700)
+    press_call(context, play, 0)
+    yield "cubed_question"
+    context.app._screen.button(BACK, context.now(), False)
+    yield "cubed_declined"
+    context.clock_on(4200)
     press_call(context, play, 0)
     yield "cubed_call"
     context.app._screen.button(SELECT, context.now(), False)

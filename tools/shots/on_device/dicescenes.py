@@ -158,6 +158,13 @@ def crossword(context):
     press(context, play, MENU)
     yield "crossword_actions"
     press(context, context.app._screen, SELECT)
+    play = building(context, (-1,))
+    for _ in range(10):
+        play.game.draw(context.now())
+    context.show(play)
+    play.hand.to_hand(-1)
+    play.hand.show()
+    yield "crossword_many"
     play = building(context, (-1, 0, 3))
     for _ in range(9000):
         context.clock_on(10)
@@ -178,7 +185,7 @@ def crossword(context):
     play = building(context, (-1, -1, 2))
     context.show(Turn(context, play))
     yield "crossword_turn"
-    play.game.best = 92_000
+    play.game.best = play.game.seats[2].done_at = 92_000
     context.show(Turn(context, play))
     yield "crossword_to_beat"
     help_in_play(context, play, Pause(context, play))

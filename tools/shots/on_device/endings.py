@@ -5,7 +5,7 @@ from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.solo.rules import Solo
-from tercet.core.table.rules import ROUND_OVER
+from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 from tercet.core.timed.rules import Timed
 from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.classic.screen import ClassicPlay
@@ -71,6 +71,11 @@ def endings(context):
     play = begun(context, SoloPlay, Solo)
     play_out(context, play)
     yield from shown(context, play, "result_solo")
+    play = begun(context, SoloPlay, Solo)
+    play._act(play.game.hint, context.now())
+    play._finish(context.now())
+    play_out(context, play)
+    yield from shown(context, play, "result_solo_lost")
 
 
 def standings(context):
@@ -86,6 +91,25 @@ def standings(context):
     play = seated(context, (-1, -1, -1))
     play_round(context, play)
     yield "standings"
+    play = long_match(context)
+    play.game.state = MATCH_OVER
+    play._leave()
+    yield "standings_nine"
+    play = long_match(context)
+    play._pause(context.now())
+    yield "pause_table"
+    play.end_early()
+    yield "standings_given_up"
+
+
+def long_match(context):
+    """A match of nine rounds, in the last of them."""
+    play = seated(context, (-1, -1, 1, 2), rounds=9, penalty=2)
+    won = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
+    for seat, points in zip(play.game.seats, won):
+        seat.history, seat.points = list(points[:-1]), points[-1]
+    play.game.round = 8
+    return play
 
 
 def begun(context, screen, game, skill=3, seed=SEED, **more):

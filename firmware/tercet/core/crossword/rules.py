@@ -177,9 +177,13 @@ class Crossword:
         self._changed(time)
         return True
 
+    def may_give_up(self) -> bool:
+        """Tell whether the round can be given up: alone only with an empty bag, when nothing else may help."""
+        return not (self.alone and self.bag.numbers)
+
     def give_up_round(self, time: int) -> bool:
-        """Build no more in this round; what is unused counts. Alone nobody can."""
-        if self.alone or not self._building(time):
+        """Build no more in this round; what is unused counts for the others, or costs somebody alone what a die drawn does."""
+        if not self.may_give_up() or not self._building(time):
             return False
         self._end_turn(time)
         return True
@@ -344,7 +348,8 @@ class Crossword:
         """The next person's turn, or the end of the round."""
         self.stopwatch.stop(time)
         if self.alone:
-            self.spent += self.best
+            unused = len(self.seat.dice) - self.seat.used
+            self.spent += self.elapsed(time) + 1000 * DRAW_COST * unused
         if self.turn + 1 < len(self.people):
             self.turn += 1
             self.state = READY

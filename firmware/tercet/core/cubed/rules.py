@@ -1,37 +1,18 @@
 """SET Cubed: the board game with 42 dice, two to four people and computer players (RULES 6.1)."""
 
-from tercet.core.computer import MEANS, waiting
 from tercet.core.cubed import KIND
-from tercet.core.cubed.board import LOGO, MOST_LAID, NO_DIE, judge, named, new_board, place_of
-from tercet.core.cubed.computer import Sorting, Thoughts, opening
-from tercet.core.cubed.seats import (
-    CALLED,
-    CHOSEN,
-    HAND_SIZE,
-    LAID,
-    PASSED,
-    ROLLED,
-    SCORED,
-    STARTED,
-    SWAPPED,
-    TAKEN,
-    WRONG_CALL,
-    Event,
-    Player,
-    check_seats,
-)
-from tercet.core.dice import FACES, WILD, Bag, is_set, roll
-from tercet.core.rng import Rng
-from tercet.core.stopwatch import Stopwatch
+from tercet.core.cubed.board import MOST_LAID, NO_DIE, judge, named, new_board, place_of
+from tercet.core.cubed.computer import Sorting, Thoughts
+from tercet.core.cubed.seats import CHOSEN, HAND_SIZE, LAID, PASSED, SCORED, SWAPPED, TAKEN, Event, Player, check_seats
+from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN, TURN_SHOWN, Start
+from tercet.core.dice import WILD, Bag, roll
 
-STARTING, SHOWING, TURN, CHOOSING, OVER = range(5)
+CHOOSING, OVER = 3, 4  # states: before them those of start.py
 STEP = 700  # ms from one step of a computer player to its next
-TURN_SHOWN = 1600  # ms that the turn before stays in view
-NEVER = 1 << 30
-_PASSES = 3  # rounds of passing in a row that end the game
+_PASSES = 3, 5  # rounds of passing in a row that end the game: with an empty bag, with dice in it
 
 
-class Cubed:
+class Cubed(Start):
     """One game. seats: two to four of PERSON or a skill 0..3; times in ms that only grow. practice: hints are given.
 
     board: what lay there before this turn; dice: {cell: number of the die there}; wilds: cells of dice that are WILD;
@@ -42,25 +23,16 @@ class Cubed:
 
     def __init__(self, seats: "tuple[int, ...]", seed: int, time: int, practice: bool = False) -> None:
         check_seats(seats)
+        super().__init__(seats, seed, time)
         self.practice = practice
-        self.rng = Rng(seed)
-        self.stopwatch = Stopwatch(time)
         self.bag = Bag(self.rng)
-        self.seats = [Player(kind) for kind in seats]
         self.board = new_board()
         self.dice: dict[int, int] = {}
         self.wilds: list[int] = []
-        self.laid: list[tuple[int, int, int]] = []
-        self.state = STARTING
-        self.player = -1
-        self.starter = -1
         self.turns = 0  # since the start
-        self.calls = 0
-        self.rolls = 1  # of all, before somebody calls
         self.passed = 0  # in a row, in this round
         self.idle_rounds = 0  # in which all passed, in a row
-        self.due = 0  # play time at which a computer player does the next thing
-        self.plan: list[tuple[int, int, int]] = []  # what it will lay
+        self.plan: list[tuple[int, int, int]] = []  # what a computer player will lay
         self.planned = False
         self._thoughts: Thoughts | Sorting | None = None
         for seat in self.seats:
@@ -85,9 +57,10 @@ class Cubed:
         """Whether a computer player is thinking."""
         return self.state in (TURN, CHOOSING) and not self.seats[self.player].person and not self.planned
 
-    def elapsed(self, time: int) -> int:
-        """Milliseconds of play."""
-        return self.stopwatch.elapsed(time)
+    @property
+    def passes_left(self) -> int:
+        """In how many rounds of passing in a row the game is over."""
+        return _PASSES[len(self.bag.numbers) > 0] - self.idle_rounds
 
     def free_places(self) -> "list[int]":
         """Places in the hand of the player whose turn it is with dice that are not laid."""
@@ -109,59 +82,6 @@ class Cubed:
             return []
         faces = self.seats[self.player].faces
         return [(place, cell) for cell in self.wilds for place in range(len(faces)) if faces[place] == self.board[cell]]
-
-    # The start
-
-    def call(self, pressed: "tuple[int, ...]", time: int) -> "Event | None":
-        """Take the call buttons that went down in one sample: the seat that called longer ago is to show a SET of its dice."""
-        wanting = [seat for seat in pressed if self.seats[seat].person and not self.seats[seat].waits]
-        if self.state != STARTING or not wanting or not self.stopwatch.running:
-            return None
-        return self._called(min([(self.seats[seat].called, seat) for seat in wanting])[1])
-
-    def show(self, dice: "list[tuple[int, int]]", time: int) -> Event:
-        """The caller shows three dice as (place in the hand, face given) in the order in which they are to lie on the logo.
-
-        No SET is a wrong call; ValueError for what is not three different dice with the faces that they have.
-        """
-        if self.state != SHOWING:
-            raise ValueError("nobody has called")
-        if len(dice) != len(LOGO) or len({place for place, _ in dice}) != len(LOGO):
-            raise ValueError("three different dice are shown, not %r" % (dice,))
-        for place, face in dice:
-            self._check_face(place, face)
-        if not is_set(dice[0][1], dice[1][1], dice[2][1]):
-            return self.wrong_call(time)
-        self.laid = [(dice[at][0], LOGO[at], dice[at][1]) for at in range(len(LOGO))]
-        self.state, self.starter = TURN, self.player
-        for other in self.seats:
-            other.waits = False
-        event = self._score(time)
-        event.kind = STARTED
-        return event
-
-    def wrong_call(self, time: int) -> Event:
-        """The caller has no SET after all: it waits for the next roll; when all wait, everybody rolls."""
-        if self.state != SHOWING:
-            raise ValueError("nobody has called")
-        seat = self.player
-        self.seats[seat].waits = True
-        self.state, self.player = STARTING, -1
-        event = Event(WRONG_CALL, seat)
-        if not [other for other in self.seats if not other.waits]:
-            self._roll_all(time)
-            event.rolled = True
-        return event
-
-    def roll_again(self, time: int) -> "Event | None":
-        """Nobody calls: everybody rolls again, unless a computer player has a SET, which calls now."""
-        if self.state != STARTING or not self.stopwatch.running:
-            return None
-        able = [(seat.call_at, number) for number, seat in enumerate(self.seats) if seat.call_at < NEVER and not seat.waits]
-        if able:
-            return self._computer_starts(min(able)[1], time)
-        self._roll_all(time)
-        return Event(ROLLED, -1)
 
     # A turn
 
@@ -232,8 +152,9 @@ class Cubed:
         return event
 
     def pause(self, time: int) -> None:
-        """Stop the clock; computer players stand still."""
+        """Stop the clock; computer players stand still. A call without its SET is void, and so is the question: nobody pays."""
         self.stopwatch.stop(time)
+        self.void()
 
     def resume(self, time: int) -> None:
         """Let it go on."""
@@ -248,7 +169,7 @@ class Cubed:
         if not self.stopwatch.running or now < self.wake():
             return None
         if self.state == STARTING:
-            return self.roll_again(time)
+            return self.decline(time) if self.asked_until else self.roll_again(time)
         if not self.planned:
             self._think()
             return None
@@ -268,6 +189,8 @@ class Cubed:
     def wake(self) -> int:
         """The play time in ms at which tick() will next have something to do; a large number if never."""
         if self.state == STARTING:
+            if self.asked_until:
+                return self.asked_until
             first = min([NEVER if seat.waits else seat.call_at for seat in self.seats])
             return self.due if first == NEVER and not [seat for seat in self.seats if seat.person] else first
         if self.state in (SHOWING, OVER) or self.seats[self.player].person:
@@ -281,7 +204,7 @@ class Cubed:
                 self._thoughts = Sorting(seat.kind, self.board, seat.faces)
             else:
                 swaps = tuple([(place, cell, self.dice[cell]) for place, cell in self.swaps()])
-                stuck = self.idle_rounds >= _PASSES - 1
+                stuck = self.idle_rounds >= _PASSES[0] - 1
                 self._thoughts = Thoughts(seat.kind, self.board, seat.faces, swaps, self.turns, stuck)
         thoughts = self._thoughts
         if thoughts.step():
@@ -300,31 +223,6 @@ class Cubed:
         self.due = self.elapsed(time) + wait
 
     # The steps
-
-    def _called(self, seat: int) -> Event:
-        self.calls += 1
-        self.seats[seat].called = self.calls
-        self.state, self.player = SHOWING, seat
-        return Event(CALLED, seat)
-
-    def _computer_starts(self, seat: int, time: int) -> Event:
-        self._called(seat)
-        return self.show(opening(self.seats[seat].faces), time)
-
-    def _roll_all(self, time: int) -> None:
-        self.rolls += 1
-        for seat in self.seats:
-            seat.roll(range(len(seat.dice)), self.rng)
-            seat.waits = False
-        self._listen(self.elapsed(time))
-
-    def _listen(self, now: int) -> None:
-        """Computer players look for a SET among their own dice."""
-        for seat in self.seats:
-            seat.call_at = NEVER
-            if not seat.person and opening(seat.faces):
-                seat.call_at = now + waiting(MEANS[seat.kind][0], self.rng)
-        self.due = now + TURN_SHOWN
 
     def _score(self, time: int) -> Event:
         """End a turn in which dice were laid; cubed.Refusal leaves everything as it was."""
@@ -360,7 +258,7 @@ class Cubed:
         event.all_passed = self.passed >= len(self.seats)
         self.idle_rounds = self.idle_rounds + 1 if event.all_passed else 0
         out = [seat for seat in self.seats if not seat.dice]
-        if out or (self.idle_rounds >= _PASSES and not self.bag.numbers):
+        if out or self.passes_left <= 0:
             self.state, self.player = OVER, -1
             event.over = True
         elif event.all_passed:
@@ -385,16 +283,3 @@ class Cubed:
     def _check_turn(self) -> None:
         if self.state != TURN:
             raise ValueError("it is nobody's turn")
-
-    def _hand(self, place: int) -> Player:
-        seat = self.seats[self.player]
-        if not 0 <= place < len(seat.dice):
-            raise ValueError("the hand has dice 0..%d, not %r" % (len(seat.dice) - 1, place))
-        return seat
-
-    def _check_face(self, place: int, face: int) -> None:
-        shown = self._hand(place).faces[place]
-        if not 0 <= face < FACES:
-            raise ValueError("a WILD is given a face 0..26, not %r" % (face,))
-        if shown not in (WILD, face):
-            raise ValueError("die %d shows face %d, not %d" % (place, shown, face))

@@ -3,8 +3,9 @@
 import struct
 
 from tercet.core.cubed.board import CELLS, LOGO, MOST_LAID, NO_DIE, Refusal, judge
-from tercet.core.cubed.rules import CHOOSING, NEVER, OVER, SHOWING, STARTING, TURN, Cubed
+from tercet.core.cubed.rules import CHOOSING, OVER, Cubed
 from tercet.core.cubed.seats import HAND_SIZE, Player, check_seats
+from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.saved.file import Reader
 from tercet.core.shim import const
@@ -97,6 +98,7 @@ def restore(data: bytes, time: int) -> Cubed:
         raise ValueError("a saved game does not fit together: no play leads there")
     if game.player >= 0 and game.seats[game.player].person:
         game.planned = False
+    game.void()  # a call that the power cut interrupted
     return game
 
 

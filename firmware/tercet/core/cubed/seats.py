@@ -7,7 +7,7 @@ from tercet.core.rng import Rng
 HAND_SIZE = 5  # dice
 
 # What happened
-CALLED, WRONG_CALL, ROLLED, STARTED, SWAPPED, LAID, TAKEN, SCORED, PASSED, CHOSEN = range(10)
+CALLED, WRONG_CALL, ROLLED, STARTED, SWAPPED, LAID, TAKEN, SCORED, PASSED, CHOSEN, ASKED, AGREED, DECLINED = range(13)
 
 
 class Player:
@@ -24,6 +24,7 @@ class Player:
         self.best = 0  # points of its best turn
         self.called = 0  # the number of its last call
         self.waits = False  # called wrongly: it may call after the next roll
+        self.agreed = False  # that nobody has a SET
         self.call_at = 0  # play time at which a computer player calls
         self.again: tuple[int, ...] = ()  # places of dice that it will roll again
 
@@ -60,13 +61,16 @@ class Event:
     kind: CALLED     `seat` called and is to show a SET
           WRONG_CALL `seat` called and has none: it waits for the next roll
           ROLLED     nobody called: everybody rolled again
-          STARTED    `seat` has laid its SET on the logo; `points`, `cells`
+          STARTED    `seat` has laid its SET on the logo; `points`, `cells`; all_passed: all had agreed that nobody has one
           SWAPPED    `seat` put a die in place of a WILD on `cells`
           LAID       a die was laid on `cells`
           TAKEN      the die on `cells` was taken back
           SCORED     `seat` ended its turn: `points`, `cells` of the dice laid, `sets` as the numbers of their cells
           PASSED     `seat` passed
           CHOSEN     `seat` has chosen what to roll again
+          ASKED      has nobody a SET? Each person who may call is to agree
+          AGREED     `seat` agrees, and others are missing
+          DECLINED   not everybody agreed in time, or it was taken back
     round_over: the round ended with it; all_passed: and everybody rolls the whole hand again; rolled: everybody has chosen, and
     the dice were rolled; over: the game ended.
     """

@@ -7,13 +7,13 @@ from tercet.core.single.rules import Single
 from tercet.core.solo import COUNTED, KIND
 
 _MOST_CELLS = const(21)  # these always hold a SET
-_MOST_POINTS = const(23)  # 81 cards less the first 12, three at a time
+_MOST_ADDED = const(23)  # times: 81 cards less the first 12, three at a time
 
 
 class Solo(Single):
-    """One game of Solo: the full deck, whatever the skill says. Each three cards more cost a penalty point.
+    """One game of Solo: the full deck, whatever the skill says. Each three cards more cost a penalty point, and so does a hint.
 
-    When the stock is empty each SET found takes one away; the game is won if none is left at the end.
+    When the stock is empty each SET found takes one away, but not that of a hint; the game is won if none is left at the end.
     """
 
     KIND = KIND
@@ -40,10 +40,10 @@ class Solo(Single):
         return self._judge(Outcome(DEALT, (), (), (), (), self.layout.deal_more().dealt), time)
 
     def hint(self, time: int) -> Outcome:
-        """Show a SET and replace its cards; where there is none, three cards are added and cost a point as always."""
+        """Show a SET and replace its cards, for a point; where there is none, three cards are added and cost one more."""
         outcome = super().hint(time)
-        if outcome.verdict == HINTED_NONE:
-            self.points += 1
+        if outcome.verdict != IGNORED:
+            self.points += 2 if outcome.verdict == HINTED_NONE else 1
         return outcome
 
     def _take(self, cells: tuple[int, int, int], cards: tuple[int, ...], time: int) -> Outcome:
@@ -57,7 +57,7 @@ class Solo(Single):
     def _restore_more(self, data: bytes) -> None:
         if not data:
             raise ValueError("a saved game of Solo ends too early")
-        if data[0] > _MOST_POINTS:
+        if data[0] > _MOST_ADDED + self.hints:
             raise ValueError("a saved game of Solo has %d penalty points" % data[0])
         self.points = data[0]
         super()._restore_more(data[1:])

@@ -143,6 +143,8 @@ class Hand:
         lying = [cell for cell, face in enumerate(self._faces) if face >= 0]
         if lying:
             self.cell = lying[len(lying) // 2]
+        if self.carried >= 0:  # it is seen where nothing lies
+            self.cell = self._near(self.cell)
         if seat < 0:
             self.in_hand = self.carried < 0 and bool(self._hand)
             self.spot = min(self.spot, max(0, len(self._hand) - 1))

@@ -10,7 +10,7 @@ from tercet.screens.crossword.marks import Progress
 from tercet.screens.crossword.match import CrosswordMatch
 from tercet.screens.messages import VERDICT, Message
 from tercet.screens.screen import LONG
-from tercet.ui import theme, tunes
+from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.dice.grid import GridView
 from tercet.ui.parts import hint_line
@@ -132,12 +132,17 @@ class CrosswordPlay(CrosswordMatch):
     def draw_die(self, time: int) -> None:
         """Draw another die."""
         self.back_to_it(time)
-        if self.game.draw(time):
-            self.context.sound.play(tunes.DEAL)
-            self.hand.to_hand(-1)
-            self.context.saves.touch(time)
-        else:
-            self._say(self.own_words.NO_DICE, time, True)
+        self.game.draw(time)
+        self.context.sound.play(tunes.DEAL)
+        self.hand.to_hand(-1)
+        self.context.saves.touch(time)
+
+    def add_die(self, time: int) -> None:
+        """Take a die of the hand to a grid to which it may be added."""
+        self.back_to_it(time)
+        self.hand.to_hand(-1)
+        self.hand.pick()
+        self._hint(time)
 
     def shift_grid(self, time: int) -> None:
         """Let the keys move the whole grid; with two keys it goes to the middle."""
@@ -233,6 +238,8 @@ class CrosswordPlay(CrosswordMatch):
         first = [number for number, one in enumerate(game.seats) if one.done_at == game.best >= 0]
         if seat.complete:
             words, phrase = own.ALL_USED, tunes.END
+            if not game.alone:
+                words = own.DONE_IN % (self.seat_name(game.seats.index(seat)), durations.text(seat.done_at // 1000))
         elif first and game.seats[first[0]].kind != PERSON:
             words, phrase = own.FIRST_WAS % self.seat_name(first[0]), tunes.WRONG
         else:

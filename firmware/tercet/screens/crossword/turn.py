@@ -30,8 +30,11 @@ class Turn(Screen):
         if game.state == READY:
             heading = "%s %d/%d" % (own.NAME, game.round + 1, game.rounds)
             figure, words, key = self.play.seat_name(game.builder), own.BUILDS, own.BEGIN
-            if game.best >= 0:
-                lines.append(own.TO_BEAT % durations.text(game.best // 1000))
+            done = [number for number, seat in enumerate(game.seats) if seat.done_at == game.best >= 0]
+            if done:
+                lines.append(own.TO_BEAT % (self.play.seat_name(done[0]), durations.text(game.best // 1000)))
+            elif game.turn:
+                lines.append(own.GAVE_UP % self.play.seat_name(game.people[game.turn - 1]))
             lines.append(own.TAKE_OVER)
         else:
             heading, key = self.play.heading(), text.NEXT_ROUND
@@ -68,25 +71,34 @@ class Actions(Listing):
         self.play = play
         self.heading = own.ACTIONS
         self.back_words = text.BACK
-        cost = own.DRAW_LINES[1] % DRAW_COST if game.alone and not game.practice else own.DRAW_LINES[0]
-        self.rows = ((own.DRAW, cost), (own.SHIFT, own.SHIFT_LINE))
-        if not game.alone:
-            self.rows += ((own.STOP, own.GIVE_UP_LINE),)
+        cost = own.COST % DRAW_COST if game.alone and not game.practice else ""
+        self._lost = own.UNUSED + cost if cost else own.ENDS if game.alone else own.GIVE_UP_LINE
+        shift = own.SHIFT, own.SHIFT_LINE
+        if game.bag.numbers:
+            self.rows = ((own.DRAW, own.DRAW_LINE + cost), shift)
+            self._acts = [play.draw_die, play.shift_grid]
+        else:  # nothing is drawn any more
+            self.rows, self._acts = (shift,), [play.shift_grid]
+            if game.may_add() and game.seat.hand():
+                self.rows += ((own.ADD, own.ADD_LINE),)
+                self._acts.append(play.add_die)
+        if game.may_give_up():
+            self.rows += ((own.STOP, self._lost),)
 
     def playing(self):
         return self.play
 
     def choose(self, index: int) -> None:
         play = self.play
-        if index < 2:
-            (play.draw_die, play.shift_grid)[index](self.context.now())
+        if index < len(self._acts):
+            self._acts[index](self.context.now())
             return
         text, own = self.context.text, play.own_words
 
         def answered(agreed: bool) -> None:
             (play.give_up_round if agreed else play.back_to_it)(self.context.now())
 
-        games.ask(play, (text.REALLY_GIVE_UP, own.GIVE_UP_LINE, text.STAY, own.GIVE_UP_YES), answered)
+        games.ask(play, (text.REALLY_GIVE_UP, self._lost, text.STAY, own.GIVE_UP_YES), answered)
 
     def back(self) -> None:
         self.play.back_to_it(self.context.now())

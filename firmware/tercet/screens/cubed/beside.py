@@ -61,8 +61,8 @@ class CubedTable(Match):
         try:
             self.view.points(text.WORTH % game.worth()[1], True)
         except Refusal:
-            points = scored(game.board, game.turn_dice())[2]
-            self.view.points(text.WORTH % points if points >= 0 else text.LESS % -points, False)
+            sets, _, points = scored(game.board, game.turn_dice())
+            self.view.points(text.WORTH % points if sets and points > 0 else "", False)
 
     def _seats(self) -> None:
         """The top line: every seat's points, the one that plays marked, and whether it thinks."""
@@ -86,16 +86,18 @@ class CubedTable(Match):
             light = theme.LIGHT_ON_PANEL if plays else theme.SOFT_ON_GROUND
             if number == self._hand_of:
                 light = theme.ACCENT_ON_PANEL if plays else theme.ACCENT_ON_GROUND
-            end = context.small.draw(canvas, name, x + 6, y, light)
             figure = points + " …" if plays and thinks else points
+            if len(name) > 2 and context.small.width(name) + kind.width(points + " …") + 11 > room:
+                name = name[0] + name[-1]
+            end = context.small.draw(canvas, name, x + 6, y, light)
             y = (self.view.top - 1 - kind.height) // 2
             colours = theme.ACCENT_ON_PANEL if plays else theme.LIGHT_ON_GROUND
             kind.draw(canvas, figure, min(end + 5, x + room - 4 - kind.width(figure)), y, colours)
 
     def short_name(self, number: int) -> str:
-        """Return who sits on a seat, for the top line."""
+        """Return who sits on a seat, where there is little room: two may be of one skill."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return str(number + 1) if kind == PERSON else text.SHORT_SKILLS[kind]
+        return str(number + 1) if kind == PERSON else text.COMPUTER % (text.SHORT_SKILLS[kind], number + 1)
 
     def _say(self) -> None:
         """Say in the bottom line what happened, or what the keys do."""
@@ -147,15 +149,17 @@ class CubedTable(Match):
         """What there is to say of it."""
         words = self.own_words
         name = self.seat_name(event.seat) if event.seat >= 0 else ""
-        if event.all_passed:
-            return words.ALL_PASSED
         if event.kind == STARTED:
-            return words.STARTS % (name, event.points)
+            return (words.HAD_ONE if event.all_passed else words.STARTS) % (name, event.points)
+        if event.all_passed:
+            return words.ALL_PASSED[min(self.game.passes_left, 2)]
         if event.kind == SCORED:
             count = len(event.sets)
             return self.context.text.counted(count, words.SCORED) % (name, count, event.points)
         if event.kind == PASSED:
             return words.PASSED % name
+        if event.rolled:
+            return words.BEGINS % self.game.rounds
         return words.SWAPPED % name if event.kind == SWAPPED else ""
 
     def announce(self, wordings: tuple, time: int, refused: bool = False) -> None:

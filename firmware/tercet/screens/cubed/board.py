@@ -1,13 +1,15 @@
 """SET Cubed's board on the glass: the part that is in view, a small map, the hand of a player beside it."""
 
-from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, cell_at, place_of
+from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, OUTSIDE, STRIDE, cell_at, place_of
 from tercet.core.dice import WILD
 from tercet.ui import theme
+from tercet.ui.buttons import DOWN, LEFT, NEXT, RIGHT, UP
 from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, FRESH, REACH, DiePainter
 from tercet.ui.parts import hint_line
 
 NOWHERE = -1  # in place of a cell or a place in the hand
 _ALL = 2 * EDGE + 1  # rows and columns of the board
+_STEPS = {UP: -STRIDE, DOWN: STRIDE, LEFT: -1, RIGHT: 1}
 _AHEAD = 1  # cells that are seen beyond the cursor
 
 
@@ -248,3 +250,29 @@ def _followed(at: int, first: int, visible: int) -> int:
     if first + _AHEAD <= at < first + visible - _AHEAD:
         return first
     return max(0, min(_ALL - visible, at - visible // 2 if visible < _ALL else 0))
+
+
+# Where the cursor goes
+
+
+def stepped(board: bytearray, cell: int, button: int) -> int:
+    """Return the cell beside one in a direction; the same at the edge of the board."""
+    beside = cell + _STEPS[button]
+    return cell if board[beside] == OUTSIDE else beside
+
+
+def useful(board: bytearray, laid: list, swaps: list) -> list:
+    """Return the cells that the cursor goes to with few keys, in reading order: the empty ones beside a die, those of this turn
+    (laid), and those with a WILD that can be swapped (swaps)."""
+    cells = set(swaps + laid)
+    for cell in range(len(board)):
+        if board[cell] < NO_DIE or cell in laid:
+            cells.update([cell + step for step in _STEPS.values() if board[cell + step] == NO_DIE])
+    return sorted(cells)
+
+
+def walked(cells: list, cursor: int, button: int) -> int:
+    """Return the next of these cells, or the one before, round the ends; the cursor may stand between them."""
+    later = [cell for cell in cells if cell > cursor]
+    earlier = [cell for cell in cells if cell < cursor]
+    return (later or cells)[0] if button == NEXT else (earlier or cells)[-1]

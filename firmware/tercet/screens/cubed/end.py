@@ -48,9 +48,9 @@ class CubedResult(Screen):
             kind, heading = medium, words.WINS_BELOW
         y = self._middle(kind, heading, y, theme.ACCENT_ON_GROUND)
         line = words.BEST_TURN % seats[order[0]].best
-        if self._place >= 0:
-            mine = [number for number, seat in enumerate(seats) if seat.person][0]
-            line = words.OWN_PLACE % (play.seat_name(mine), context.text.PLACES[self._place])
+        mine = [number for number, seat in enumerate(seats) if seat.person][:1]
+        if self._place >= 0 and standing[mine[0]] == 1:
+            line = words.OWN_PLACE % (play.seat_name(mine[0]), context.text.PLACES[self._place])
         if tall or len(seats) < 4:
             y = self._middle(small, line, y, theme.SOFT_ON_GROUND)
         bottom = canvas.height - hint_line.height(canvas) - (4 if tall else 0)

@@ -2,21 +2,21 @@
 
 from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
-from tercet.core.cubed.board import EDGE, MOST_LAID, NO_DIE, STRIDE, Refusal, cell_at, place_of
+from tercet.core.cubed.board import MOST_LAID, NO_DIE, Refusal
 from tercet.core.cubed.computer import Thoughts
-from tercet.core.cubed.rules import CHOOSING, SHOWING, STARTING, TURN, Cubed
+from tercet.core.cubed.rules import CHOOSING, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
+from tercet.core.cubed.start import SHOWING, STARTING, TURN
 from tercet.core.dice import WILD
 from tercet.core.match import seated
 from tercet.core.shim import const
 from tercet.core.skill import EXPERT
 from tercet.screens.cubed.beside import CubedTable
-from tercet.screens.cubed.board import NOWHERE
+from tercet.screens.cubed.board import NOWHERE, stepped, useful, walked
 from tercet.screens.screen import LONG
 from tercet.ui import tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
-_STEPS = {UP: -STRIDE, DOWN: STRIDE, LEFT: -1, RIGHT: 1}
 _ON = (DOWN, RIGHT, NEXT)
 _OFF = (UP, LEFT, PREVIOUS)
 _THINK = const(3)  # ms that a computer player thinks before the keys are looked at again
@@ -85,7 +85,7 @@ class CubedPlay(CubedTable):
                 self._pause(time)
         elif self.place != NOWHERE:
             self._in_hand(button, time, repeated)
-        elif button in _STEPS or button in (NEXT, PREVIOUS):
+        elif button in _ON or button in _OFF:
             self._move(button)
         elif button == SELECT and not repeated:
             self._select(time)
@@ -115,31 +115,15 @@ class CubedPlay(CubedTable):
         self._seats()
 
     def _move(self, button: int) -> None:
-        view = self.view
-        if button in _STEPS:
-            row, column = place_of(view.cursor + _STEPS[button])
-            if not (-EDGE <= row <= EDGE and -EDGE <= column <= EDGE):
-                return
-            cell = cell_at(row, column)
+        view, game = self.view, self.game
+        if button in (NEXT, PREVIOUS):
+            swaps = [cell for _, cell in game.swaps()]
+            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button)
         else:
-            cells = self._useful()
-            later = [cell for cell in cells if cell > view.cursor]
-            earlier = [cell for cell in cells if cell < view.cursor]
-            cell = (later or cells)[0] if button == NEXT else (earlier or cells)[-1]
-        view.move(cell)
-        self.context.sound.play(tunes.MOVE)
-
-    def _useful(self) -> list:
-        """Cells that the cursor goes to with few keys: beside a die, or with one to be swapped or taken back."""
-        game = self.game
-        laid = [cell for _, cell, _ in game.laid]
-        cells = {cell for _, cell in game.swaps()}
-        cells.update(laid)
-        for cell in list(game.dice) + laid:
-            for near in (cell - 1, cell + 1, cell - STRIDE, cell + STRIDE):
-                if game.board[near] == NO_DIE:
-                    cells.add(near)
-        return sorted(cells)
+            cell = stepped(game.board, view.cursor, button)
+        if cell != view.cursor:
+            view.move(cell)
+            self.context.sound.play(tunes.MOVE)
 
     def _select(self, time: int) -> None:
         game, cell, words = self.game, self.view.cursor, self.own_words

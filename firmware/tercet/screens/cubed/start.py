@@ -1,7 +1,7 @@
 """Before SET Cubed is played: all hands lie open, and who first calls and shows a SET starts."""
 
-from tercet.core.cubed.rules import SHOWING
-from tercet.core.cubed.seats import STARTED, WRONG_CALL
+from tercet.core.cubed.seats import ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL
+from tercet.core.cubed.start import SHOWING
 from tercet.core.dice import FACES, WILD, third_face
 from tercet.screens import verdict
 from tercet.screens.cubed.board import NOWHERE
@@ -50,7 +50,9 @@ class CubedStart(Screen):
         canvas.fill(theme.GROUND)
         self._painter.forget()
         showing = game.state == SHOWING
-        heading = words.SHOW_IT % self.play.seat_name(game.player) if showing else words.WHO_STARTS
+        heading = words.NOBODY if game.asked_until else words.WHO_STARTS
+        if showing:
+            heading = words.SHOW_IT % self.play.seat_name(game.player)
         if showing and context.medium.width(heading) > canvas.width - 2 * margin(canvas):
             heading = words.SHOW_SHORT % self.play.seat_name(game.player)
         kind = context.medium
@@ -72,21 +74,23 @@ class CubedStart(Screen):
         x = canvas.width - left - 5 * pitch + 6
         canvas.rect(0, y, canvas.width, self._pitch, theme.GROUND)
         cap = self._caps.get(number, "") if not showing and not seat.waits else ""
+        name = self.play.short_name(number) + (" " + context.text.MARKS[1] if seat.agreed else "")
         colours = theme.DIM_ON_GROUND if away else theme.LIGHT_ON_GROUND
-        if showing and number == game.player:
+        if seat.agreed or (showing and number == game.player):
             colours = theme.ACCENT_ON_GROUND
         stacked = cap and self._pitch >= 2 * small.height + 6
         at, line = left, y + (self._pitch - small.height * (2 if stacked else 1)) // 2
         if stacked:
-            small.draw(canvas, self.play.short_name(number), at, line - 2, colours)
+            small.draw(canvas, name, at, line - 2, colours)
             line += small.height + 1
         if cap:
             width = small.width(cap) + 6
-            canvas.round_rect(at, line - 1, width, small.height + 1, theme.PANEL, theme.PANEL, theme.GROUND)
-            small.draw(canvas, cap, at + 3, line, theme.LIGHT_ON_PANEL)
+            fill, ink = (theme.ACCENT, theme.GROUND_ON_ACCENT) if seat.agreed else (theme.PANEL, theme.LIGHT_ON_PANEL)
+            canvas.round_rect(at, line - 1, width, small.height + 1, fill, fill, theme.GROUND)
+            small.draw(canvas, cap, at + 3, line, ink)
             at += width + 5
         if not stacked:
-            small.draw(canvas, self.play.short_name(number), at, line, colours)
+            small.draw(canvas, name, at, line, colours)
         for place, face in enumerate(seat.faces):
             marks = 0
             if showing and number == game.player:
@@ -102,6 +106,11 @@ class CubedStart(Screen):
                 (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
                 (BACK, own.TAKE_BACK_CALL, own.TAKE_BACK_CALL),
             )
+        elif self.play.game.asked_until:
+            missing = self.play.game.missing()  # in their order, which a dict does not keep
+            wanted = [(button, "", "") for seat in missing for button in self._buttons if self._buttons[button] == seat]
+            wanted[-1] = (wanted[-1][0], own.AGREE, own.ROLL)
+            self.hints(*(wanted + [(BACK, own.NOT_YET, own.NOT_YET)]))
         else:
             wanted = ((MENU, own.ROLL, own.ROLL), (BACK, text.PAUSE, text.PAUSE))
             mine = list(self._buttons)
@@ -118,6 +127,9 @@ class CubedStart(Screen):
         event = self.play.game.call(pressed, time) if pressed else None
         if event is None:
             return False
+        if event.kind != CALLED:
+            self._happened(event, time)
+            return True
         self.cursor, self.chosen, self._given = 0, [], []
         self._message.end()
         others = tuple([button for button, seat in self._buttons.items() if seat != event.seat])
@@ -141,8 +153,11 @@ class CubedStart(Screen):
                 self._choose(time)
             elif button == BACK:
                 self._happened(game.wrong_call(time), time)
+        elif game.asked_until:
+            if button == BACK and not repeated:
+                self._happened(game.decline(time), time)
         elif button == MENU and not repeated:
-            self._happened(game.roll_again(time), time)
+            self._happened(game.ask(time), time)
         elif button == BACK:
             self.play.pause_now(time)
 
@@ -195,13 +210,20 @@ class CubedStart(Screen):
         if event.kind == STARTED:
             self.play.started(event, time)
             return
-        told = words.HAS_NONE % self.play.seat_name(event.seat) if event.kind == WRONG_CALL else words.ROLLED
+        told, tune = "", tunes.CHOOSE
         if event.kind == WRONG_CALL:
-            told = verdict.refusal(context, told)
-        wordings = (told + " · " + words.ROLLED, told) if event.rolled else (told,)
-        self._message.begin(wordings, VERDICT, time)
+            told, tune = verdict.refusal(context, words.HAS_NONE % self.play.seat_name(event.seat)), tunes.WRONG
+        elif event.kind == ROLLED:
+            told, tune = words.ROLLED, tunes.DEAL
+        elif event.kind == DECLINED:
+            told = words.DECLINED
+        self._message.end()
+        if told:
+            self._message.begin((told + " · " + words.ROLLED, told) if event.rolled else (told,), VERDICT, time)
+        if event.kind in (ASKED, DECLINED, ROLLED) and len(self._buttons) > 1:
+            context.deafen()  # what was pressed for the question is no call, nor the other way round
         context.show(self)
-        context.sound.play(tunes.WRONG if event.kind == WRONG_CALL else tunes.DEAL)
+        context.sound.play(tune)
 
     def tick(self, time: int) -> int:
         game = self.play.game

@@ -2,6 +2,7 @@
 
 from tercet.core.match import PERSON
 from tercet.core.table.rules import ROUND_OVER
+from tercet.screens import games
 from tercet.screens.screen import Screen
 
 
@@ -10,6 +11,8 @@ class Match(Screen):
 
     NAME = ""  # of the game, as core/games.py has it
     number = 0  # in its save; drawn when it begins
+    given_up = False
+    whole = True  # the rounds that count were played to their ends
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -21,10 +24,10 @@ class Match(Screen):
     def begin(cls, context, options: dict) -> None:
         """Start a match as it was set up."""
 
-    def seat_name(self, number: int) -> str:
-        """Return who sits on a seat."""
+    def seat_name(self, number: int, skills: tuple = ()) -> str:
+        """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % (text.SKILLS[kind], number + 1)
+        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
 
     def summary(self) -> str:
         """One line on the match, for the pause."""
@@ -32,8 +35,33 @@ class Match(Screen):
         return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
 
     def figure(self) -> str:
-        """What the pause shows large: all points."""
-        return " : ".join([str(seat.total()) for seat in self.game.seats])
+        """All points, for the menu; the pause has them by name, see named()."""
+        return " : ".join([self.context.text.signed(seat.total()) for seat in self.game.seats])
+
+    def named(self, skills: tuple) -> list:
+        seats = self.game.seats
+        if len(seats) == 1:
+            return []
+        return [(self.seat_name(number, skills), self.context.text.signed(seat.total())) for number, seat in enumerate(seats)]
+
+    def counted(self) -> list:
+        """Return the points of each seat, round by round: of a match that was given up those of the rounds that were played.
+
+        In the first round nobody has played one to its end: then the points are as they stand. See to `whole`.
+        """
+        rounds = [seat.history + [seat.points] if hasattr(seat, "history") else list(seat.points) for seat in self.game.seats]
+        self.whole = self.between_rounds or len(rounds[0]) > 1
+        if self.given_up and self.whole and not self.between_rounds:
+            rounds = [points[:-1] for points in rounds]
+        return rounds
+
+    def end_early(self) -> None:
+        """The match was given up: show the standings of what was played, if anything was."""
+        self.given_up = True
+        if len(self.game.seats) > 1 and [points for points in self.counted() if points != [0]]:
+            self.context.go("standings", self)
+        else:
+            games.leave(self.context)
 
     def heading(self) -> str:
         """What stands over the standings between two rounds."""

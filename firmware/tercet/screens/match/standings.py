@@ -1,4 +1,4 @@
-"""Between the rounds and after the last: who has won, who has how many points, and round by round how they came."""
+"""Between the rounds, after the last, after giving up: who has won, who has how many points, and how they came."""
 
 from tercet.core.seats import places
 from tercet.core.shim import const
@@ -6,11 +6,14 @@ from tercet.screens import games
 from tercet.screens.pages import balanced
 from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, SELECT
+from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
-_BETWEEN = const(8)  # pixels between two columns
+_EARLIER = (LEFT, PREVIOUS, UP)  # rounds
+_LATER = (RIGHT, NEXT, DOWN)
+_BETWEEN = const(16)  # pixels between two columns, at most
+_CLOSE = const(5)  # and at least
 _HIGHEST = const(42)  # pixels of a seat's row
 
 
@@ -22,51 +25,67 @@ class Standings(Screen):
     def __init__(self, context, play) -> None:
         super().__init__(context)
         self.play = play
+        self._between = play.between_rounds and not play.given_up
+        self._page = 0  # of the rounds, where there is no room for all; the last ones first
+        self._pages = 1
+        self._pitch = 0  # pixels from column to column
 
     def playing(self):
-        return self.play if self.play.between_rounds else None
+        return self.play if self._between else None
 
     def draw(self) -> None:
         context, play = self.context, self.play
         canvas, medium, small, text = context.canvas, context.medium, context.small, context.text
         game = play.game
-        totals = [seat.total() for seat in game.seats]
+        rounds = play.counted()
+        totals = [sum(points) for points in rounds]
         standing = places(totals)
         order = sorted(range(len(totals)), key=lambda number: (standing[number], number))
         names = [play.seat_name(number) for number in range(len(totals))]
         bottom = canvas.height - hint_line.height(canvas) - 2
         tall = canvas.height >= 200
-        if play.between_rounds:
+        many = len(rounds[0])
+        dealt = getattr(game, "tournament", False)
+        said = [text.DEALT_THEN] if dealt else []  # below the seats
+        if play.given_up:
+            top = self.title(text.GIVEN_UP % play.summary().split(" · ")[0])
+            said.append(text.COUNTING[play.whole])
+        elif self._between:
             top = self.title(play.heading())
-            if getattr(game, "tournament", False):
-                words = text.DEALS_NEXT % names[game.round + 1]
-                bottom -= small.height
-                small.draw(canvas, words, (canvas.width - small.width(words)) // 2, bottom, theme.SOFT_ON_GROUND)
-                bottom -= 4 if tall else 0
+            if dealt:
+                said.append(text.DEALS_NEXT % names[game.round + 1])
         else:
             top = self._winner([names[number] for number in order if standing[number] == 1], tall)
             best = getattr(play, "best", {}).get(order[0])
             if best and tall and game.rounds == 1 and standing.count(1) == 1:
                 top = self._best(best, top)
+        if said:
+            words = " · ".join(said)
+            bottom -= small.height
+            small.draw(canvas, words, (canvas.width - small.width(words)) // 2, bottom, theme.SOFT_ON_GROUND)
+            bottom -= 4 if tall else 0
         # The columns of the rounds, and how high a row is
-        many = len(game.seats[0].history) + 1
-        rounds = many > 1
-        pitch = min((bottom - top - (small.height if rounds else 0)) // len(order), _HIGHEST)
-        double = rounds and pitch >= medium.height + small.height
-        kind = medium if tall or (pitch > medium.height and not rounds) else small
+        above = small.height if many > 1 else 0
+        pitch = min((bottom - top - above) // len(order), _HIGHEST)
+        double = above and pitch >= medium.height + small.height
+        kind = medium if tall or (pitch > medium.height and not above) else small
         left = margin(canvas)
         right = canvas.width - left
         named = left + kind.width("0") + 8
         named_end = named + max([kind.width(name) for name in names])
         points = [text.signed(total) for total in totals]
-        if many == 1 and getattr(game, "tournament", False):
-            points[game.master] = text.NO_TIME  # it has not played yet
+        if many == 1 and dealt:
+            points[0] = text.NO_TIME  # it has not played yet
         counted = right - max([kind.width(one) for one in points])
-        columns = self._columns(many, counted - 14 - (named if double else named_end)) if rounds else []
-        y = top + (bottom - top - pitch * len(order) - (small.height if rounds else 0)) // 2
+        end = right if double else counted - 10
+        columns = self._columns(rounds, dealt, end - (named if double else named_end)) if above else []
+        across = end - self._pitch * (len(columns) - 1)  # where the first column ends
+        y = top + (bottom - top - pitch * len(order) - above) // 2
         if columns:
-            self._line([label for label, _ in columns], columns, counted - 14, y, theme.DIM_ON_GROUND)
-            y += small.height
+            if across > named + small.width(text.ROUND) + 20:
+                small.draw(canvas, text.ROUND, named, y, theme.DIM_ON_GROUND)
+            self._line([label for label, _ in columns], across, y, theme.DIM_ON_GROUND)
+            y += above
         for number in order:
             first = standing[number] == 1
             high = y + (pitch - kind.height - (small.height if double else 0)) // 2
@@ -74,7 +93,7 @@ class Standings(Screen):
             kind.draw(canvas, str(standing[number]), left, high, light)
             kind.draw(canvas, names[number], named, high, theme.LIGHT_ON_GROUND if first else theme.SOFT_ON_GROUND)
             kind.draw(canvas, points[number], right - kind.width(points[number]), high, light)
-            if double or not rounds:
+            if double or not above:
                 x = named_end + 12
                 wide, thick = counted - 10 - x, 8
                 middle = high + kind.baseline - (kind.capital + thick) // 2
@@ -86,10 +105,22 @@ class Standings(Screen):
             if columns:
                 words = [entries[number] for _, entries in columns]
                 at = high + kind.height if double else high + kind.baseline - small.baseline
-                self._line(words, columns, counted - 14, at, theme.SOFT_ON_GROUND)
+                self._line(words, across, at, theme.SOFT_ON_GROUND)
             y += pitch
-        again = play.next_words() if play.between_rounds else text.AGAIN
-        self.hints((SELECT, again, again), (BACK, text.MENU, text.MENU))
+        self._keys(many)
+
+    def _keys(self, many: int) -> None:
+        """Say at the bottom what the keys do; of the rounds that are not in view, which of them the key leads to."""
+        play, text = self.play, self.context.text
+        wanted = [(BACK, text.MENU, text.MENU)]
+        if self._pages > 1:
+            first, end = self._span((self._page + 1) % self._pages, many)
+            words = text.ROUNDS % (first + 1, end)
+            wanted.insert(0, (PREVIOUS if self.context.keys.few else LEFT, words, words))
+        if not play.given_up:
+            again = play.next_words() if self._between else text.AGAIN
+            wanted.insert(0, (SELECT, again, again))
+        self.hints(*wanted)
 
     def _winner(self, winners: list, tall: bool) -> int:
         """Say who has won, as large as there is room for; return the y below."""
@@ -120,37 +151,46 @@ class Standings(Screen):
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, top + high + 3, theme.SOFT_ON_GROUND)
         return top + high + small.height + 5
 
-    def _columns(self, many: int, room: int) -> list:
-        """Return (heading, points of each seat as text) of each round; where the room is short the oldest share a column."""
-        text, game = self.context.text, self.play.game
-        dealt = getattr(game, "tournament", False)
-        rounds = [seat.history + [seat.points] for seat in game.seats]
-        for shared in range(1, many + 1):
-            columns = []
-            for one in range(shared - 1, many):
-                entries = [text.signed(sum(points[:shared]) if one < shared else points[one]) for points in rounds]
-                folded = one < shared and shared > 1
-                if dealt and not folded and one < len(entries):
-                    entries[one] = text.NO_TIME
-                columns.append((text.ROUNDS_TO % shared if folded else str(one + 1), entries))
-            if self._pitch(columns) * len(columns) <= room:
-                break
-        return columns
+    def _columns(self, rounds: list, dealt: bool, room: int) -> list:
+        """Return (heading, points of each seat as text) of the rounds in view, as many as have room; see to their distance."""
+        text, width = self.context.text, self.context.small.width
+        many = len(rounds[0])
+        columns = []
+        for one in range(many):
+            entries = [text.signed(points[one]) for points in rounds]
+            if dealt:
+                entries[one] = text.NO_TIME
+            columns.append((str(one + 1), entries))
+        most = max([max([width(words) for words in entries]) for _, entries in columns] + [width(columns[-1][0])])
+        held = max(1, min(many, room // (most + _CLOSE)))
+        self._pages = (many + held - 1) // held
+        self._held = (many + self._pages - 1) // self._pages
+        first, end = self._span(self._page, many)
+        self._pitch = most + min(_BETWEEN, room // self._held - most)
+        return columns[first:end]
 
-    def _pitch(self, columns: list) -> int:
-        width = self.context.small.width
-        return _BETWEEN + max([max([width(words) for words in entries + [heading]]) for heading, entries in columns])
+    def _span(self, page: int, many: int) -> tuple:
+        """Return the first round of a page, and the one after its last; the first page has the last rounds."""
+        first = max(0, many - self._held * (page + 1))
+        return first, first + self._held
 
-    def _line(self, words: list, columns: list, right: int, y: int, colours: bytes) -> None:
-        """Write a word in each column; the last one ends at `right`."""
+    def _line(self, words: list, right: int, y: int, colours: bytes) -> None:
+        """Write a word in each column; the first one ends at `right`."""
         small = self.context.small
-        for word in reversed(words):
+        for word in words:
             small.draw(self.context.canvas, word, right - small.width(word), y, colours)
-            right -= self._pitch(columns)
+            right += self._pitch
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        if button == SELECT:
-            if self.play.between_rounds:
+        if button in _EARLIER or button in _LATER:
+            if self._pages > 1:
+                self._page = (self._page + (1 if button in _EARLIER else -1)) % self._pages
+                self.draw()
+        elif self.play.given_up:
+            if not repeated:
+                games.leave(self.context)
+        elif button == SELECT:
+            if self._between:
                 self.play.next_round()
             else:
                 self.play.again()

@@ -1,6 +1,6 @@
 """Solo on the screen."""
 
-from tercet.core.outcome import DEALT
+from tercet.core.outcome import DEALT, HINTED, HINTED_NONE
 from tercet.core.skill import ADVANCED
 from tercet.core.solo.rules import Solo
 from tercet.screens.single.screen import Play
@@ -30,7 +30,10 @@ class SoloPlay(Play):
     def sentences(self, outcome) -> tuple:
         if outcome.verdict == DEALT:
             return (self._penalties(),)
-        return super().sentences(outcome)
+        said = super().sentences(outcome)
+        if outcome.verdict in (HINTED, HINTED_NONE):  # what it costs, where there is room for it
+            return (said[-1] + " · " + self._penalties(), self._penalties())
+        return said
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
@@ -46,12 +49,11 @@ class SoloPlay(Play):
         took = durations.text(game.elapsed(time) // 1000)
         if game.won:
             return self.own_words.WON, text.IN_TIME % ("", took)
-        return str(game.points), text.IN_TIME % (text.counted(game.points, self.own_words.PENALTIES), took)
+        return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties()
 
     def ranking(self, time: int) -> tuple:
         return -self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        points = self.game.points
-        penalties = str(points), self.context.text.counted(points, self.own_words.PENALTIES)
-        return ((penalties,) if self.game.won else ()) + self.deck_facts(time)
+        took = durations.text(self.game.elapsed(time) // 1000), ""
+        return (() if self.game.won else (took,)) + self.deck_facts(time)

@@ -140,6 +140,7 @@ class SpeedPlay(TablePlay):
             self._show_seats()
         said = self._message.said
         upper = verdict.show(self.context, said)
+        self.marks.cover(True)
         self._line = ""
         if upper:
             self.top.message(upper, verdict.colours_of(self.context, said))

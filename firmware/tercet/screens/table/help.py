@@ -1,5 +1,6 @@
 """What the help says of the table game."""
 
+from tercet.core.match import PERSON, seated
 from tercet.screens.help.keys import moving
 from tercet.screens.help.screen import Help as Page  # noqa: F401 - what a help module has
 from tercet.ui.buttons import BACK, MENU, SELECT
@@ -7,7 +8,9 @@ from tercet.ui.buttons import BACK, MENU, SELECT
 
 def of_game(game) -> dict:
     """Return what there is to say of a match that is played."""
-    return {"pick": game.pick, "penalty": game.penalty, "rounds": game.rounds, "tournament": game.tournament}
+    told = {"pick": game.pick, "penalty": game.penalty, "rounds": game.rounds, "tournament": game.tournament}
+    told["computers"] = max([seat.kind for seat in game.seats]) != PERSON
+    return told
 
 
 def of_choices(choices: dict) -> dict:
@@ -16,6 +19,7 @@ def of_choices(choices: dict) -> dict:
     told["tournament"] = bool(choices["tournament"]) and choices["seats"] > 2
     if told["tournament"]:
         told["rounds"] = choices["seats"]
+    told["computers"] = max(seated(choices)) != PERSON
     return told
 
 
@@ -24,15 +28,18 @@ def sentences(context, told: dict) -> list:
     own = context.words("table")
     lines = [own.HELP % told["pick"], own.HELP_RIGHT[told["tournament"]], own.HELP_WRONG[told["penalty"]]]
     lines.append(own.HELP_DEALS[told["tournament"]])
+    if told["tournament"]:
+        lines.append(own.HELP_LAST)
+        if told["computers"]:
+            lines.append(own.HELP_COMPUTER)
     lines.append(own.HELP_ROUNDS[1] % told["rounds"] if told["rounds"] != 1 else own.HELP_ROUNDS[0])
     return lines
 
 
 def keys(context, told: dict, calls: tuple) -> list:
     """Return the keys. calls: the buttons of the people at the table."""
-    text = context.text
-    lines = [(calls, text.KEY_CALL)] if calls else []
+    text, own, tournament = context.text, context.words("table"), told["tournament"]
+    lines = [(calls, own.KEY_CALL if tournament else text.KEY_CALL)] if calls else []
     lines += moving(context) + [((SELECT,), text.KEY_CHOOSE)]
-    if not told["tournament"]:
-        lines.append(((MENU,), text.KEY_ASK))
+    lines.append(((MENU,), own.KEY_ASK[told["computers"]] if tournament else text.KEY_ASK))
     return lines + [((BACK,), text.KEY_PAUSE)]

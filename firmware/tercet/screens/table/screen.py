@@ -180,14 +180,13 @@ class TablePlay(Match):
             self._show_now()
         elif self._leave_at and time >= self._leave_at:
             self._leave()
-        elif self._message.until:
-            if self._message.over(time):
-                self._unsay()
-                if self._leave_at:
-                    text = self.context.text
-                    self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
-                self._show_now()
-        elif not self._stages:
+        elif self._message.over(time):
+            self._unsay()
+            if self._leave_at:
+                text = self.context.text
+                self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
+            self._show_now()
+        if not self._stages and not self.marks.covered(True):
             self._say(time)
         return self._next(time)
 
@@ -291,7 +290,7 @@ class TablePlay(Match):
         if silent:
             self.marks.uncover()
         self._show_seats()
-        if silent:
+        if not self.marks.covered(True):
             self._say(self.context.now())
 
     def _show_cards(self) -> None:
@@ -330,7 +329,7 @@ class TablePlay(Match):
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
         words = self.stock_words()
-        if words == self._stock or self.marks.top_covered:
+        if words == self._stock or self.marks.covered(False):
             return
         self._stock = words
         canvas, small = self.context.canvas, self.context.small
@@ -348,8 +347,8 @@ class TablePlay(Match):
         """Say in the bottom line what can be done now; painted only when it changes."""
         game, text = self.game, self.context.text
         if self._leave_at:
-            return
-        if game.state == PICKING:
+            self._write(("",), theme.SOFT_ON_GROUND)
+        elif game.state == PICKING:
             seconds = (game.time_to_pick(time) + 999) // 1000
             self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
         elif game.state == ASKING:
@@ -390,6 +389,8 @@ class TablePlay(Match):
 
     def _speak(self) -> None:
         """Show the message."""
+        if self.marks.covered(True):
+            hint_line.clear(self.context.canvas, 0, self.context.canvas.width)
         self.marks.uncover()  # what was said before
         words = verdict.fitting(self.context, self._message.said)
         colours = verdict.colours_of(self.context, self._message.said)
@@ -401,6 +402,7 @@ class TablePlay(Match):
         else:
             self._stock = ""
             self.marks.message(words, colours)
+            self._say(self.context.now())
         self._show_seats()
 
     def _unsay(self) -> None:

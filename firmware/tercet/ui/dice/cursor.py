@@ -6,8 +6,9 @@ from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 def moved(cells: list, columns: int, cursor: int, button: int) -> int:
     """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
 
-    A direction goes to the next row or column in which something lies, and there to the nearest; PREVIOUS and NEXT walk in
-    reading order.
+    LEFT and RIGHT walk along the row; where it holds no other die they go to the next column with one, there to the nearest.
+    UP and DOWN go to the next row that holds a die, there to the nearest. So every die is reached from every other in half the
+    rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order.
     """
     count = len(cells)
     if button in (PREVIOUS, NEXT):
@@ -21,6 +22,10 @@ def moved(cells: list, columns: int, cursor: int, button: int) -> int:
     step = 1 if button in (RIGHT, DOWN) else -1
     if button in (LEFT, RIGHT):
         lines, here, at = columns, column, row
+        for distance in range(1, columns):
+            cell = cursor - column + (column + step * distance) % columns
+            if cell < count and cells[cell] >= 0:
+                return cell
     elif button in (UP, DOWN):
         lines, here, at = rows, row, column
     else:

@@ -9,6 +9,7 @@ _UNKNOWN = -4
 _WILD = 1 << 10  # in a look: the face is one that a WILD was given
 _DOT = 2  # pixels of the mark of an empty cell
 _TAB = 2  # pixels that the mark of a die out of view is thick
+_ARROW = 6  # pixels that the arrow at such a mark of the hand is high
 _AWAY = REACH + 1  # pixels from a die to the far side of such a mark
 _SIZES = ((320, 28, 30), (240, 24, 26))  # width of the panel from which on, pixels of a die, from die to die
 _SMALL = (18, 20)  # on a panel that is less than 200 high
@@ -122,7 +123,12 @@ class GridView:
         for more, row in ((self.first, 0), (hand > self.first + self.capacity, self.rows)):
             if more:
                 y = self._inside(self._y - _AWAY + row * self._pitch)
-                tabs.append((self._hand_x + size // 2, y, self._pitch, _TAB))
+                tabs.append((self._hand_x, y, self._pitch + size, _TAB))
+                if self._y - self._top > _ARROW + _AWAY:  # there is room for an arrow
+                    middle = self._hand_x + (self._pitch + size) // 2
+                    for at in range(1, _ARROW):
+                        wide = _ARROW - at
+                        tabs.append((middle - wide, y + (_TAB - 1 + at if row else -at), 2 * wide, 1))
         return tabs
 
     def more(self) -> None:

@@ -6,6 +6,8 @@ from tercet.ui.parts import hint_line
 PLAIN, CALLING, AWAY = 0, 1, 2  # the states of a seat: playing, has the call or agrees, may not call
 
 _PAD = 3
+_EDGE = 2  # pixels left free beside a corner's words
+_APART = 5  # between a number and the points, which would else be read as one
 
 
 class SeatMarks:
@@ -21,10 +23,9 @@ class SeatMarks:
         self._shown: dict = {}
         self._under = -1  # the line that something else lies over: 0 the upper, 1 the lower, -1 none
 
-    @property
-    def top_covered(self) -> bool:
-        """Whether something else lies over the top line."""
-        return self._under == 0
+    def covered(self, lower: bool) -> bool:
+        """Tell whether something else lies over the lower or the upper line."""
+        return self._under == lower
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
@@ -84,16 +85,17 @@ class SeatMarks:
             words_width = small.width(words)
             gaps = bool(cap) + bool(words)
             bare = cap_width + words_width + small.width(points)
-            if bare + 2 * gaps <= width - 2:
+            least = _APART if words[-1:].isdigit() else 2
+            if bare + least * gaps <= width - 2 * _EDGE:
                 break
         else:
             if words:
                 points = ""
                 bare = cap_width + words_width
                 gaps = bool(cap)
-        gap = max(2, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
+        gap = max(least, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
         total = bare + gap * gaps
-        edge = 4 if total <= width - 8 else 1
+        edge = min(4, (width - total) // 2)
         at = x + edge if corner % 2 == 0 else x + width - edge - total
         if cap:
             key = theme.DIM if ground == theme.PANEL else theme.PANEL

@@ -92,11 +92,15 @@ MASTER = "deals"
 ROUND_OVER = "The round is over"
 MATCH_OVER = "The game is over"
 ROUND_OF = "Round %d of %d"
-ROUNDS_TO = "1–%d"  # the first so many
+ROUNDS = "rounds %d–%d"  # what a key shows
+ROUND = "round"  # before the numbers of the rounds
 ROUND_DONE = "Round %d of %d done"
+GIVEN_UP = "%s: given up"  # round
+COUNTING = ("points so far", "finished rounds count")  # of a match that was given up
 WINS = "%s wins!"
 TIE_OF = "A tie: %s"
 DEALS_NEXT = "%s deals next"
+DEALT_THEN = "– dealt"  # what the dash in place of points means
 HARDEST = "hardest SET: %s"
 NEXT_ROUND = "next round"
 

@@ -17,10 +17,15 @@ SHOW_SHORT = "%s: your SET"
 I_HAVE = "I have one"  # the key of the only person
 I_HAVE_SHORT = "I have"
 ROLL = "roll all"
+NOBODY = "Nobody has a SET?"  # every person who may call is to agree
+AGREE = "none: roll all"
+NOT_YET = "no, wait"
+DECLINED = "Not all agree: look on."
 TAKE_BACK_CALL = "none"
 HAS_NONE = "%s has no SET."
 ROLLED = "Everybody has rolled."
 STARTS = "%s starts: +%d"
+HAD_ONE = "%s had a SET: +%d"  # though all agreed that nobody has one
 
 # a turn
 YOUR_TURN = "Your turn"
@@ -35,12 +40,12 @@ END_SHORT = "end"
 PASSES = "pass"
 HANDS = "hands"
 WORTH = "+%d"
-LESS = "–%d"
 TURN = "Your turn so far"
 TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
 END_TURN = "End the turn"
 PASS = "Pass"
 PASS_LINE = "Lay nothing this time."
+LAST_PASS = "If all pass, the game ends."
 NOTHING_LAID = "Nothing laid yet"
 TAKE_ALL = "Take all back"
 TAKE_ALL_LINE = "The dice return to your hand."
@@ -63,8 +68,9 @@ REFUSALS = (
 # what happened
 SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
 PASSED = "%s passes."
+BEGINS = "Round %d begins."
 SWAPPED = "%s takes a WILD."
-ALL_PASSED = "All passed, all roll."
+ALL_PASSED = ("All passed: the game is over.", "All passed. Once more is the end.", "All passed, all roll.")  # by rounds left
 
 # rolling again
 AGAIN = "roll it"

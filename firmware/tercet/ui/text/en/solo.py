@@ -11,6 +11,8 @@ CHOSEN = (
 
 PENALTIES = ("penalty", "penalties")
 WON = "Won!"
+LOST = "Not won"
+LEFT_OVER = "%s left"  # penalties
 
 # keys
 PLUS = ("+3 cards", "+3")
@@ -21,5 +23,5 @@ HELP = (
     "Take SETs until all 81 cards are gone.",
     "Take three more when stuck: 1 penalty each.",
     "When no new cards are left, each SET takes a penalty away. Finish with none.",
-    "A hint takes a SET away. If there is none, three cards come: 1 penalty.",
+    "A hint: 1 penalty; its SET takes none away. No SET there? Three cards come: 1 more.",
 )

@@ -24,8 +24,14 @@ HELP = "First to press calls, and has %d s."
 HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
     "Wrong or late: out until a SET is taken.",
-    "Wrong or late: one of your SETs is lost.",
+    "Wrong or late: you lose or owe a SET.",
     "Wrong or late: 1 point less.",
 )
-HELP_DEALS = ("All say there is no SET? Three cards come.", "One seat a round only deals cards.")
+HELP_DEALS = ("All say there is no SET? Three cards come.", "One seat a round only deals, 3 a press.")
+HELP_LAST = "No new cards? The others say no SET."  # in a tournament
+HELP_COMPUTER = "A computer deals if there is no SET, if all ask, or after a minute."
 HELP_ROUNDS = ("There is one round.", "%d rounds; points add up.")
+
+# keys in a tournament
+KEY_CALL = "call, or deal"
+KEY_ASK = ("at the end: no SET?", "ask for cards, or no SET?")  # without computers, with them

@@ -1,0 +1,68 @@
+"""What SET Cubed says of points, of places and of its end, drawn on the simulator and read off the glass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from tercet.ui.text import en, of_game
+
+from host_tests.glass import words
+from host_tests.rigs import scripted
+from host_tests.runs.tiers import first_of
+from tools.simulator import Simulator
+
+SCRIPT = Path(__file__).parent.parent / "on_device" / "cubed.py"
+TEXT = of_game(en, "cubed")
+BOARDS = ("picosystem", "pico_display", "pico_display_2")
+THIRD, FIRST, SECOND_BEST, ALONE, MAKES_ONE, PASSED, BOARD, MENU = range(8)
+
+
+@pytest.fixture(scope="module", params=first_of(BOARDS, 2))
+def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Image.Image]]:
+    """Each scene of the script."""
+    folder = tmp_path_factory.mktemp("cubed")
+    scripted.lay_out(folder, SCRIPT.read_text())
+    found: list[Image.Image] = []
+    with Simulator(request.param, firmware=folder) as handheld:
+        while handheld.exit_code is None and handheld.time < 60_000:
+            handheld.run(10)
+            if handheld.serial_output.count(b"shown") > len(found):
+                found.append(handheld.picture().convert("RGB"))
+        assert handheld.exit_code == 0, handheld.serial_output.decode()
+    yield found
+
+
+def test_best_ever_is_for_who_has_won(pictures: list[Image.Image]) -> None:
+    """Who came third has not played the best game ever, whatever the score; who won, and with the best score, has."""
+    who = en.PLAYER % 1
+    assert not words.shows(pictures[THIRD], TEXT.OWN_PLACE % (who, en.PLACES[0]))
+    assert words.shows(pictures[THIRD], TEXT.WINS % (en.COMPUTER % (en.SKILLS[2], 2))) or words.shows(
+        pictures[THIRD], TEXT.WINS_BELOW
+    )
+    if pictures[0].height >= 200:  # else four seats leave no room for it
+        assert words.shows(pictures[FIRST], TEXT.OWN_PLACE % (who, en.PLACES[0]))
+        assert words.shows(pictures[SECOND_BEST], TEXT.OWN_PLACE % (who, en.PLACES[1]))
+
+
+def test_points_are_shown_only_of_sets(pictures: list[Image.Image]) -> None:
+    """A WILD that makes no SET shows no points, above all no negative ones; one that makes a SET shows what it is worth."""
+    for points in range(-3, 10):
+        for sign in ("+", "+-", "\N{EN DASH}", "+\N{EN DASH}"):
+            assert not words.shows(pictures[ALONE], f"{sign}{abs(points)}"), f"{sign}{points} for a die in no SET"
+    assert words.shows(pictures[MAKES_ONE], TEXT.WORTH % 2)
+
+
+def test_two_of_one_skill_are_told_apart(pictures: list[Image.Image]) -> None:
+    """Names have the number of the seat, short ones as well."""
+    line = pictures[ALONE].crop((0, 0, pictures[ALONE].width, 18))
+    for seat in (2, 3):
+        assert words.shows(line, f"{en.SHORT_SKILLS[2]} {seat}") or words.shows(line, f"{en.SHORT_SKILLS[2][0]}{seat}")
+
+
+def test_the_last_round_of_passing_is_said_before(pictures: list[Image.Image]) -> None:
+    """When one more round of passing would end the game: on the page between two people, and where passing is chosen."""
+    assert words.shows(pictures[PASSED], TEXT.ALL_PASSED[1])
+    assert words.shows(pictures[MENU], TEXT.LAST_PASS) and words.shows(pictures[MENU], TEXT.PASS)

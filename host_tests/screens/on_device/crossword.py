@@ -1,0 +1,92 @@
+"""Runs in the firmware's place: Crossword with many dice, at the end of a turn, and with an empty bag, a moment each."""
+
+import board
+from tercet.app import App
+from tercet.core.crossword.rules import Crossword
+from tercet.core.crossword.solver import Builder
+from tercet.device import picture
+from tercet.screens.crossword.screen import CrosswordPlay
+from tercet.ui.buttons import DOWN, MENU, NEXT, SELECT
+from tercet.ui.canvas import Canvas
+
+SEED = 31
+app = App(board, Canvas(*picture(board.DISPLAY)))
+app._begin()
+
+
+def shown(wait=200):
+    app._tick_at = 0
+    for _ in range(wait // 10):
+        app._clock.rest(10)
+        app.step()
+    print("shown")
+    app._clock.rest(30)  # until its picture is taken
+
+
+def begun(seats):
+    choices = {"seats": len(seats), "practice": 0}
+    for number, kind in enumerate(seats):
+        choices["seat%d" % (number + 1)] = kind
+    play = CrosswordPlay(app.context, Crossword(seats, SEED, app.context.now()), choices)
+    if play.game.state:
+        play.game.begin_turn(app.context.now())
+    return play
+
+
+def press(*buttons):
+    for button in buttons:
+        app._screen.button(button, app.context.now(), False)
+        app.step()
+
+
+# Eighteen dice in the hand: from the first, then from the last
+play = begun((-1,))
+for _ in range(8):
+    play.game.draw(app.context.now())
+play.go_on()
+shown()
+press(*[NEXT if app.context.keys.few else DOWN] * (17 if app.context.keys.few else 8))
+shown()
+
+# The first of two is done: while the grid is in view, and then the page of the next
+play = begun((-1, -1))
+game = play.game
+play.go_on()
+shown(14_000)
+while not Builder(game.seat.faces).finish().complete:
+    game.draw(app.context.now())
+steps = [die for step in Builder(game.seat.faces).finish().best for die in step]
+for index, cell, face in steps[:-1]:
+    game.lay(index, cell, face, app.context.now())
+play.hand.begin()
+play.draw()
+press(SELECT)
+play.hand.cell, play.hand.face = steps[-1][1:]
+play._lay(app.context.now())
+play._show()
+shown(500)
+shown(1000)
+shown(1000)
+
+# The first of two has given up
+play = begun((-1, -1))
+play.go_on()
+play.give_up_round(app.context.now())
+shown(3000)
+
+# An empty bag: alone, and with a computer player, on whose grid dice may be laid
+for seats in ((-1,), (-1, 0)):
+    play = begun(seats)
+    play.game.next_round = None
+    while play.game._draw(play.game.seat):
+        pass
+    play.go_on()
+    shown()
+    press(MENU)
+    shown()
+    if len(seats) > 1:
+        other = play.game.seats[1]
+        for at in range(2):
+            other.put(at, 66 + at, at)
+        app._screen.choose([row[0] for row in app._screen.rows].index(play.own_words.ADD))
+        shown()
