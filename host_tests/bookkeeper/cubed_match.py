@@ -93,22 +93,19 @@ class CubedMatch:
                     waiting.add(seat)
                     self.count("wrong call")
                 continue
-            self._roll()
+            self.player.handheld.run(DEAF)
+            table.roll(tuple(waiting))
+            self.player.handheld.run(SHOWN)
+            self.player.settle(DRAWN)
+            self.count("rolled")
             waiting.clear()
         raise AssertionError("nobody has a SET in sixty rolls")
-
-    def _roll(self) -> None:
-        """Nobody has a SET: all roll again."""
-        self.player.press("MENU")
-        self.player.handheld.run(SHOWN)
-        self.player.settle(DRAWN)
-        self.count("rolled")
 
     def _computer_started(self) -> None:
         """A computer player has laid a SET on the logo: which, the board says."""
         self.player.handheld.run(DEAF)
         seat = next(seat for seat in range(len(self.names)) if seat not in self.people)
-        texts = {TEXT.STARTS % (self.names[seat], points): points for points in range(4)}
+        texts = {text % (self.names[seat], points): points for points in range(4) for text in (TEXT.STARTS, TEXT.HAD_ONE)}
         said = words.which(self.player.picture(), texts)
         assert said is not None, self.ledger.told("nobody is said to have started")
         self.books.starts(seat, [WILD] * (3 - texts[said]) + [0] * texts[said])
@@ -166,8 +163,7 @@ class CubedMatch:
         books, seat = self.books, self.books.player
         if books.choosing:  # it is not said what it rolls again; others' dice are not touched
             books.hands[seat] = []
-            books.chooses()
-            self.told = ""
+            self._chooses()
             return
         name = self.names[seat]
         for _ in range(int(PATIENCE / LOOK)):
@@ -194,7 +190,7 @@ class CubedMatch:
 
     def _told_of(self, name: str) -> bool:
         """Whether the end of a turn is told."""
-        if self.player.shows(TEXT.PASSED % name) or self.player.shows(TEXT.ALL_PASSED):
+        if any(self.player.shows(text) for text in (TEXT.PASSED % name, *TEXT.ALL_PASSED)):
             return True
         return self.player.shows(f"{name}:")
 
@@ -210,7 +206,9 @@ class CubedMatch:
         books = self.books
         if not laid:
             last = (seat + 1) % books.seats == books.starter
-            return TEXT.ALL_PASSED if last and books.passed == books.seats - 1 else TEXT.PASSED % self.names[seat]
+            if last and books.passed == books.seats - 1:
+                return TEXT.ALL_PASSED[min(2, books.rounds_of_passing - books.idle - 1)]
+            return TEXT.PASSED % self.names[seat]
         sets = len(books.new_sets(laid))
         return en.counted(sets, TEXT.SCORED) % (self.names[seat], sets, books.worth(laid))
 
@@ -370,9 +368,14 @@ class CubedMatch:
         player.press("MENU")
         player.settle(DRAWN)
         books.hands[seat] = [] if again else hand
-        books.chooses()
-        self.told = ""
+        self._chooses()
         self.count("rolled again" if again else "kept")
+
+    def _chooses(self) -> None:
+        """After the last one's choice the next round begins, which is said."""
+        books, number = self.books, self.books.round
+        books.chooses()
+        self.told = TEXT.BEGINS % books.round if books.round > number else ""
 
     def _pause(self, cut: bool) -> None:
         """A pause, or the power goes off in it."""

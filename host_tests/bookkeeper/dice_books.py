@@ -107,7 +107,7 @@ BONUS = {
     for down in (1, -1)
     for right in (1, -1)
 }
-IDLE = 3  # rounds of passing that end a game with an empty bag
+IDLE = 3, 5  # rounds of passing in a row that end a game, with an empty bag and with dice in it
 
 
 class Laid(NamedTuple):
@@ -142,6 +142,11 @@ class CubedBooks:
     def round(self) -> int:
         """The running round, from 1."""
         return len(self.points[0])
+
+    @property
+    def rounds_of_passing(self) -> int:
+        """After how many in a row the game is over."""
+        return IDLE[self.bag > 0]
 
     def totals(self) -> list[int]:
         """The points of each seat."""
@@ -205,7 +210,7 @@ class CubedBooks:
     def _end_round(self) -> None:
         idle = self.passed >= self.seats
         self.idle = self.idle + 1 if idle else 0
-        self.over = 0 in self.sizes or (self.idle >= IDLE and not self.bag)
+        self.over = 0 in self.sizes or self.idle >= self.rounds_of_passing
         if self.over:
             return
         if idle:  # "everybody rolls their whole hand again"

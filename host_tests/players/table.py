@@ -333,7 +333,7 @@ class People:
         below = min([top for top in tops if top > own.top], default=own.bottom + 18)
         parts = [(own.right, own.top, picture.width, own.bottom), (0, own.bottom - 2, picture.width, below)]
         beside, under = (_numbers(picture.crop(part)) for part in parts)
-        return under or beside[:-1]  # the total stands at the right of them
+        return beside[:-1] or under  # the total stands at the right; below the last line there may be words
 
     # Time
 
