@@ -87,6 +87,7 @@ class Seat:
     def __init__(self) -> None:
         self.rounds: list[int] = []  # points of the rounds that are over
         self.last_call = 0  # the number of its last call, 0: none yet
+        self.void_call = 0  # the same, if a call that was interrupted counts
         self.begin()
 
     def begin(self) -> None:
@@ -137,8 +138,11 @@ class TableBooks:
     def who_has_the_call(self, pressed: Iterable[int]) -> set[int]:
         """Which of the seats that press in one sample may have the call: several where the rules do not say which."""
         able = [seat for seat in pressed if self.playing(seat)]
-        ranked = {seat: (self.seats[seat].sets, self.seats[seat].last_call) for seat in able}
-        return {seat for seat in able if ranked[seat] == min(ranked.values())}
+        found: set[int] = set()
+        for calls in itertools.product(*({self.seats[seat].last_call, self.seats[seat].void_call} for seat in able)):
+            ranked = [(self.seats[seat].sets, call) for seat, call in zip(able, calls, strict=True)]
+            found |= {seat for seat, rank in zip(able, ranked, strict=True) if rank == min(ranked)}
+        return found
 
     def sets(self) -> list[tuple[int, int, int]]:
         """All SETs that lie there, as cells."""
@@ -196,7 +200,11 @@ class TableBooks:
     def called(self, seat: int) -> None:
         """A seat has the call."""
         self.calls += 1
-        self.seats[seat].last_call = self.calls
+        self.seats[seat].last_call = self.seats[seat].void_call = self.calls
+
+    def void(self, seat: int, before: int) -> None:
+        """The call was interrupted, nobody pays. before: the number of the last one; the rules leave open whether this counts."""
+        self.seats[seat].last_call = before
 
     def right(self, seat: int, claimed: Sequence[int]) -> None:
         """A seat takes a SET. What must lie there now: `cells`, with as many new cards in its gaps as are `coming`."""

@@ -23,10 +23,12 @@ from host_tests.players.table import PERSON, People
 from tools import boards
 from tools.simulator import Simulator
 
+NAMED = "%s: %s"  # who, and what is said of it
 LOOK = 100  # ms between two looks at the glass: a verdict stays for a second
 VERDICT = 1000  # ms that a verdict keeps everybody from calling
 MESSAGE = 4300  # ms after which nothing is said of it any more
-KEPT = 23_000  # ms without a key after which the match is on the disk
+KEPT = 1500  # ms after which what was decided is on the disk
+SEES_WITHIN = (35_000, 20_000, 10_000, 5500)  # ms: the means of level 2
 STANDINGS = 4500  # ms after the last SET until the standings have come
 QUESTION = 10_000  # ms that the question waits
 
@@ -85,6 +87,8 @@ class Match:
         self._version = -1
         self.done: dict[str, int] = {}  # what people did, and how often
         self.saw: dict[str, int] = {}  # what happened
+        self.last_event = 0.0  # ms: when something happened on the table
+        self.promise: tuple[int, float] | None = None  # the computer player that sees a SET, and until when it must call
         self.weights: dict[str, float] = {}  # how often people do what, in place of the usual
 
     @property
@@ -167,8 +171,7 @@ class Match:
             return
         for seat in range(len(self.books.seats)):
             seen, booked = self.people.round_points(seat), self.books.by_round(seat)
-            shared = max(0, len(booked) - len(seen)) if seen else 0  # the oldest share a column where there is little room
-            booked = [sum(one or 0 for one in booked[: shared + 1]), *booked[shared + 1 :]] if shared else booked
+            booked = booked[-len(seen) :] if seen else booked  # the last ones, where there is no room for all
             signed = [en.NO_TIME if one is None else en.signed(one) for one in booked]
             for number, (glass, one) in enumerate(itertools.zip_longest(seen, signed)):
                 self.ledger.same(f"points of round {number + 1} of seat {seat}", glass, one)
@@ -307,6 +310,12 @@ class Match:
         self._gaps = [cell for cell, card in enumerate(books.cells) if card < 0 and cell not in empty]
         self.ledger.note(f"seat {seat} takes {tuple(cells)}")
         self.count("SETs")
+        self.happens()
+
+    def happens(self) -> None:
+        """Something happened: a computer player that saw a SET may see another table now."""
+        self.last_event = self.simulator.time
+        self.promise = None
 
     def count(self, what: str) -> None:
         """Count what happened."""
@@ -323,21 +332,39 @@ class Match:
         seat = self.who()
         self.ledger.note(f"computer {seat}: {right}")
         self.books.called(seat)
+        before = self.books.seats[seat].points
         if right:
             self.take(seat, cells)
         else:
             self.pays(seat)
+        self.says(seat, before)
 
     def pays(self, seat: int) -> None:
         """Book a wrong claim, or one too late."""
         self.books.wrong(seat)
         self.count("wrong")
+        self.happens()
 
     def who(self) -> int:
-        """Which computer player has just claimed."""
+        """Which computer player has just claimed, as it is said by name."""
+        seat = self.spoken()
         able = [seat for seat in self.computers if self.books.playing(seat)]
-        assert len(able) == 1, self.ledger.told(f"it could be any of {able}")
-        return able[0]
+        self.ledger.one_of("who is named", seat, able)
+        assert seat is not None
+        return seat
+
+    def says(self, seat: int, before: int, late: bool = False) -> None:
+        """Compare what is said of a claim: who it was, a SET that goes back, what it cost. before: the points before it."""
+        books, page, name = self.books, self.player.page(), self.people.names()[seat]
+        points = books.seats[seat].points - before
+        self.ledger.same("who is named", self.spoken(), seat)
+        if points >= 0 and self.booked and self.booked[0] == "right" and not late:
+            did = en.TAKES if points else en.GIVES_BACK
+            self.ledger.same("what is said", words.shows(page, NAMED % (name, did)), True)
+        if late:
+            self.ledger.same("what is said", words.shows(page, NAMED % (name, en.TOO_LATE)), True)
+        if points < 0:
+            self.ledger.same("what it cost", words.shows(page, "· " + en.signed(points)), True)
 
     def came(self, codes: tuple[int, ...]) -> bool:
         """Something lies there that did not; tell whether it is in the books now."""
@@ -354,6 +381,7 @@ class Match:
         ledger.same("known cards among the three", [card for card in codes[-3:] if card in books.seen], [])
         books.see(codes)
         self.count("dealt")
+        self.happens()
 
     # Time
 
@@ -364,8 +392,21 @@ class Match:
         while (left := end - self.simulator.time) > 0:
             self.simulator.run(min(LOOK, left))
             self.happened()
+            self._promised()
             if self.books.round_over:
                 return
+
+    def _promised(self) -> None:
+        """Who says that it sees a SET "must take it, or call wrongly, within" its mean for level 2."""
+        if self.promise is None:
+            sees = [seat for seat in self.computers if self.player.shows(en.SEES_ONE % self.people.names()[seat])]
+            if sees and self.simulator.time > self.last_event:
+                self.promise = sees[0], self.simulator.time + SEES_WITHIN[self.setup.kinds[sees[0]]] + LOOK
+                self.last_event = self.simulator.time + MESSAGE  # it is said once
+                self.ledger.note(f"computer {sees[0]} sees a SET")
+                self.count("sees")
+        elif self.simulator.time > self.promise[1] and self._before is None:
+            self.ledger.same("a SET that was seen", "not called", "called")
 
     def free(self) -> bool:
         """Whether no verdict is in view, and the round goes on."""

@@ -90,7 +90,7 @@ class SpeedMatch(TableMatch):
 
     # What people do
 
-    def may_ask(self) -> bool:
+    def asks(self) -> bool:
         return True
 
     def acts(self) -> dict[str, float]:

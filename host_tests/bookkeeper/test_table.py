@@ -30,6 +30,9 @@ MATCHES = (
     Table(BIG, (P, P, ADVANCED), BEGINNER_DECK, MINUS_ONE, tournament=True),
     Table(LOW, (P, P, P, EXPERT), BEGINNER_DECK, LOCK_OUT, 2),
     Table(BIG, (P, BEGINNER), BEGINNER_DECK, LOCK_OUT, 2),
+    Table(BIG, (P, P, BEGINNER), ONE_COLOUR, LOCK_OUT, tournament=True),
+    Table(LOW, (P, P, INTERMEDIATE, ADVANCED), BEGINNER_DECK, GIVE_BACK, tournament=True),
+    Table(BIG, (P, EXPERT, EXPERT, BEGINNER), ALL_81, MINUS_ONE),
 )
 MORE = 8 if share.FULL else 0  # times that the soak plays them all, each time with another seed
 LEAST = 12  # comparisons for each SET that is taken

@@ -256,7 +256,8 @@ class People:
 
     def asking(self) -> bool:
         """Tell whether the question is on the glass."""
-        return words.which(self._bottom(), (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST)) is not None
+        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, *en.MORE_CARDS)
+        return words.which(self._bottom(), asked) is not None
 
     def no_cursor(self) -> bool:
         """Tell whether nobody can choose: no card has a ring."""
