@@ -203,7 +203,7 @@ class TableBooks:
         self.seats[seat].last_call = self.seats[seat].void_call = self.calls
 
     def void(self, seat: int, before: int) -> None:
-        """The call was interrupted, nobody pays. before: the number of the last one; the rules leave open whether this counts."""
+        """The call was interrupted, nobody pays. before: of the last one; the rules leave open whether this counts."""
         self.seats[seat].last_call = before
 
     def right(self, seat: int, claimed: Sequence[int]) -> None:

@@ -87,6 +87,7 @@ class Match:
         self._version = -1
         self.done: dict[str, int] = {}  # what people did, and how often
         self.saw: dict[str, int] = {}  # what happened
+        self.round_at = 0.0  # ms: the last event of the round before
         self.last_event = 0.0  # ms: when something happened on the table
         self.promise: tuple[int, float] | None = None  # the computer player that sees a SET, and until when it must call
         self.weights: dict[str, float] = {}  # how often people do what, in place of the usual
@@ -124,6 +125,7 @@ class Match:
 
     def sit(self) -> None:
         """A round begins: look what is dealt."""
+        self.round_at = self.last_event
         glass = self.look()
         self.books.begin(glass.codes)
         self.people.master = self.books.master if self.books.master >= 0 else None
@@ -233,6 +235,12 @@ class Match:
     def compare(self, calling: int | None = None, asking: bool = False, agreed: Sequence[int] = ()) -> None:
         """Hold all that can be read against the books. calling: the seat that must have the call, asking: the question."""
         books, people, ledger = self.books, self.people, self.ledger
+        self.player.settle(20)  # what changes is sent part by part
+        self.happened()
+        if not self.free() and calling is None:
+            return
+        theirs = calling is None and not asking and bool(self.computers) and people.asking()  # a computer player asks
+        asking = asking or theirs
         if self._before is None:
             ledger.same("cards on the table", self.look().codes, tuple(books.cells))
         stock = self.stock()
@@ -240,6 +248,8 @@ class Match:
             ledger.same("round", stock[0], books.round)
             ledger.same("cards left", stock[1], books.left)
         spoken = self.spoken()
+        if spoken is None and self.booked and self.booked[0] == "wrong" and self.told():
+            spoken = self.named(self.computers)
         caller = people.caller()
         ledger.same("who has the call", caller, calling)
         ledger.same("the question", people.asking(), asking)
@@ -257,7 +267,7 @@ class Match:
             if books.tournament:
                 ledger.same(f"master of seat {seat}", people.says(seat, en.MASTER), seat == books.master)
             raised = seat in (calling, spoken) or (asking and seat in agreed)
-            if seat not in self.computers or not asking:
+            if not theirs and (seat not in self.computers or not asking):
                 ledger.same(f"raised of seat {seat}", people.raised(seat), raised)
 
     def happened(self) -> bool:
@@ -279,6 +289,7 @@ class Match:
         if marked is None and glass.refused:
             marked = ("wrong", glass.codes, glass.refused)
         if marked is not None and marked != self.booked and len(marked[2]) == 3:
+            self.player.settle(20)  # what is said of it
             self.booked = marked
             self._claimed_by_computer(glass, marked[0] == "right")
             news = True
@@ -347,17 +358,24 @@ class Match:
 
     def who(self) -> int:
         """Which computer player has just claimed, as it is said by name."""
-        seat = self.spoken()
         able = [seat for seat in self.computers if self.books.playing(seat)]
+        seat = self.named(able)
         self.ledger.one_of("who is named", seat, able)
         assert seat is not None
+        return seat
+
+    def named(self, seats: Sequence[int]) -> int | None:
+        """Which of these is named, or raised where there is no room for the long name of a computer player."""
+        seat = self.spoken()
+        if seat is None:
+            seat = next((one for one in seats if one in self.computers and self.people.raised(one)), None)
         return seat
 
     def says(self, seat: int, before: int, late: bool = False) -> None:
         """Compare what is said of a claim: who it was, a SET that goes back, what it cost. before: the points before it."""
         books, page, name = self.books, self.player.page(), self.people.names()[seat]
         points = books.seats[seat].points - before
-        self.ledger.same("who is named", self.spoken(), seat)
+        self.ledger.same("who is named", self.named([seat]), seat)
         if points >= 0 and self.booked and self.booked[0] == "right" and not late:
             did = en.TAKES if points else en.GIVES_BACK
             self.ledger.same("what is said", words.shows(page, NAMED % (name, did)), True)

@@ -24,6 +24,9 @@ class TableMatch(Match):
         self.wait(self.chance.choice((50, 400, 900)))
         if not self.free():
             return
+        if self.people.asking():  # a computer player asks
+            self._answer()
+            return
         acts = {act: often for act, often in self.acts().items() if often}
         if not acts:
             return
@@ -35,9 +38,9 @@ class TableMatch(Match):
         """What somebody might do now, and how often it is done."""
         books, able = self.books, self.able()
         sets, wrong = books.sets(), books.others()  # of the last SET alone no wrong claim can be made
-        acts: dict[str, float] = {"pause": 2, "cut": 1.2}
+        acts: dict[str, float] = {"pause": 2, "cut": 1.2 if self.last_event > self.round_at else 0}
         if able:
-            acts |= {"wrong": 10 if wrong else 0, "late": 4, "cut in a call": 1}
+            acts |= {"wrong": 10 if wrong else 0, "late": 4, "cut in a call": acts["cut"]}
             if sets:
                 acts |= {"right": 60, "race": 14 if len(able) > 1 else 0}
             if self.asks():
@@ -77,7 +80,7 @@ class TableMatch(Match):
         if not self.free():
             return None
         caller = self.people.caller()
-        if caller is None and self.computers and self.told():
+        if caller is None and self.computers and (self.told() or self.people.asking() or self.spoken() is not None):
             return None
         self.ledger.note(f"{seats} press")
         self.ledger.one_of("who has the call of several", caller, self.books.who_has_the_call(seats) or {None})
@@ -248,6 +251,22 @@ class TableMatch(Match):
                 self.compare()
         self.wait(DEAF)
 
+    def _answer(self) -> None:
+        """A computer player asks: all people agree, or somebody takes the question back."""
+        self.done["answer"] = self.done.get("answer", 0) + 1
+        self.ledger.note("a computer player asks")
+        agree = self.chance.random() < 0.6
+        self.wait(DEAF)
+        for seat in self.able() if agree else []:
+            if self.people.asking():
+                self.people.press(seat)
+        if self.people.asking():
+            self.player.press("BACK")
+            self.player.settle()
+        self.happened()
+        self.wait(DEAF)
+        self._rests()
+
     def _agree(self, seats: Sequence[int]) -> None:
         """These agree, one after the other."""
         self.wait(DEAF)
@@ -301,8 +320,8 @@ class TableMatch(Match):
         self._rests()
 
     def _master(self) -> None:
-        """The master, a person, presses: three cards come, and no more for a while; at 21 cards, or with an empty stock, none."""
-        self.wait(MASTER_RESTS)
+        """The master, a person, presses: three cards come, and no more for a while; at 21 cards, or of an empty stock, none."""
+        self.wait(MASTER_RESTS if self.room() else MESSAGE)
         if not self.free():
             return
         room, cards = self.room(), len(self.books.cells)

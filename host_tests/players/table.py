@@ -334,7 +334,9 @@ class People:
         below = min([top for top in tops if top > own.top], default=own.bottom + 18)
         parts = [(own.right, own.top, picture.width, own.bottom), (0, own.bottom - 2, picture.width, below)]
         beside, under = (_numbers(picture.crop(part)) for part in parts)
-        return beside[:-1] or under  # the total stands at the right; below the last line there may be words
+        return (
+            beside[:-1] if len(beside) > 2 else under
+        )  # beside the name there is a bar, which looks like a dash, or all of them
 
     # Time
 
