@@ -23,7 +23,7 @@ PUZZLE_WORDS = of_game(en, "puzzle")
 def test_keys() -> None:
     """See on_device/found.py."""
     done = runs.run("found", "picosystem", "1536K")
-    assert [line.split()[0] for line in done.lines] == ["held"] * 3, "\n".join(done.lines)
+    assert [line.split()[0] for line in done.lines] == ["held"] * 4, "\n".join(done.lines)
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "SELECT"])

@@ -72,7 +72,7 @@ class Key:
             return _NO_EVENT
         event = self._press(time)  # it came and went; if it may still bounce the next sample sees it let go
         if time - last >= DEAF:
-            self._open = last + 1
+            self._open = time  # it may have been let go just now, and bounce
             event = max(event, self._release())
         return event
 

@@ -68,10 +68,19 @@ def a_press_in_a_busy_time_is_over_when_it_is_seen():
     return keys.came == [(100, "left"), (100, "LEFT"), (130, "left"), (130, "LEFT")]
 
 
+def a_bounce_after_a_late_look_is_no_press():
+    """The key was let go just before it was looked at for the first time, and bounces after that."""
+    keys = Keys((10, "LEFT", True), (97, "LEFT", False), (102, "LEFT", True), (103, "LEFT", False))
+    keys.busy(100)
+    keys.look(250)
+    return keys.came == [(100, "left"), (100, "LEFT")]
+
+
 for test in (
     a_bounce_after_letting_go_is_no_press,
     a_press_before_the_next_screen_is_not_for_it,
     a_press_in_a_busy_time_is_over_when_it_is_seen,
+    a_bounce_after_a_late_look_is_no_press,
 ):
     try:
         print("held" if test() else "failed", test.__name__)

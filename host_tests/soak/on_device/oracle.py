@@ -82,7 +82,7 @@ class Oracle:
             key.last = None
         self.look = self.before = time  # the present look at the keys, and the one before
         self.ended = time  # when the last step was over
-        self.came = time  # when the screen came that is there
+        self.came = self._came = time  # when the screen came that is there; the same when this look began
         self._busy = time  # the last look after a time without one
         self._looks = []  # the last ones
         self._open = []  # keys with presses that are not over
@@ -110,6 +110,7 @@ class Oracle:
                 self.fault(key, "is looked at only %d us later" % (time - max(waiting.down, self.ended)))
         self.before = self.look
         self.look = time
+        self._came = self.came  # what these presses are for, though one of them may bring another screen
         if time - self.before > DEAF:
             self._busy = time
         self._looks.append(time)
@@ -209,7 +210,7 @@ class Oracle:
         return None
 
     def _arrived(self, key, press, consumed):
-        if press.down < self.came:
+        if press.down < self._came:
             if not self._deaf(key, press):
                 self.fault(key, "came to a screen that was not there when it went down")
             self.strayed += 1

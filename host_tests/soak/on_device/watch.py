@@ -26,6 +26,9 @@ class Watched:
     def playing(self):
         return self.screen.playing()
 
+    def watched(self):
+        return self.screen.watched()
+
     def button(self, button, time, repeated):
         watcher = self._watcher
         watcher.oracle.button(button, repeated)

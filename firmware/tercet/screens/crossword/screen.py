@@ -135,7 +135,7 @@ class CrosswordPlay(CrosswordMatch):
         self.game.draw(time)
         self.context.sound.play(tunes.DEAL)
         self.hand.to_hand(-1)
-        self.context.saves.touch(time)
+        self.context.saves.soon(time)
 
     def add_die(self, time: int) -> None:
         """Take a die of the hand to a grid to which it may be added."""

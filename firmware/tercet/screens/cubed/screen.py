@@ -233,7 +233,10 @@ class CubedPlay(CubedTable):
     def _happened(self, event, time: int, elsewhere: bool = False) -> None:
         """Show what the game did. elsewhere: another screen is shown now."""
         context = self.context
-        context.saves.touch(time)
+        if event.kind in (LAID, TAKEN):
+            context.saves.touch(time)
+        else:
+            context.saves.soon(time)
         self._hint = None
         self._message.end()
         before = self.view.marked + self.view.wrong

@@ -43,6 +43,9 @@ class CubedStart(Screen):
     def playing(self):
         return self.play
 
+    def watched(self) -> bool:
+        return len(self._buttons) > 1
+
     def draw(self) -> None:
         context = self.context
         game, words = self.play.game, self.play.own_words
@@ -205,7 +208,7 @@ class CubedStart(Screen):
         if event is None:
             return
         context, words = self.context, self.play.own_words
-        context.saves.touch(time)
+        context.saves.soon(time)
         self.chosen, self._given = [], []
         if event.kind == STARTED:
             self.play.started(event, time)
