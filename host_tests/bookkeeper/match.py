@@ -248,8 +248,8 @@ class Match:
             ledger.same("round", stock[0], books.round)
             ledger.same("cards left", stock[1], books.left)
         spoken = self.spoken()
-        if spoken is None and self.booked and self.booked[0] == "wrong" and self.told():
-            spoken = self.named(self.computers)
+        if spoken is None and calling is None and not asking and self.booked and self.booked[0] == "wrong":
+            spoken = self.named(range(len(books.seats)))
         caller = people.caller()
         ledger.same("who has the call", caller, calling)
         ledger.same("the question", people.asking(), asking)
@@ -278,6 +278,11 @@ class Match:
         glass = self.glimpse()
         if glass is None:
             return False
+        if glass.codes != tuple(self.books.cells) or glass.chosen or glass.refused:
+            self.player.settle(20)  # what changes is sent part by part
+            glass = self.glimpse()
+            if glass is None:
+                return False
         version = panel.version
         news = False
         if self._before is not None:
@@ -289,7 +294,6 @@ class Match:
         if marked is None and glass.refused:
             marked = ("wrong", glass.codes, glass.refused)
         if marked is not None and marked != self.booked and len(marked[2]) == 3:
-            self.player.settle(20)  # what is said of it
             self.booked = marked
             self._claimed_by_computer(glass, marked[0] == "right")
             news = True
@@ -365,11 +369,9 @@ class Match:
         return seat
 
     def named(self, seats: Sequence[int]) -> int | None:
-        """Which of these is named, or raised where there is no room for the long name of a computer player."""
+        """Which of these is named; where there is no room for the name, whose corner is raised."""
         seat = self.spoken()
-        if seat is None:
-            seat = next((one for one in seats if one in self.computers and self.people.raised(one)), None)
-        return seat
+        return next((one for one in seats if self.people.raised(one)), None) if seat is None else seat
 
     def says(self, seat: int, before: int, late: bool = False) -> None:
         """Compare what is said of a claim: who it was, a SET that goes back, what it cost. before: the points before it."""

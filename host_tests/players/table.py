@@ -334,9 +334,8 @@ class People:
         below = min([top for top in tops if top > own.top], default=own.bottom + 18)
         parts = [(own.right, own.top, picture.width, own.bottom), (0, own.bottom - 2, picture.width, below)]
         beside, under = (_numbers(picture.crop(part)) for part in parts)
-        return (
-            beside[:-1] if len(beside) > 2 else under
-        )  # beside the name there is a bar, which looks like a dash, or all of them
+        several = sum(text != en.NO_TIME for text in beside) > 1  # else it is the total, and a bar, which looks like dashes
+        return beside[:-1] if several else under
 
     # Time
 
