@@ -235,3 +235,49 @@ class CubedBooks:
         self.passed = 0
         for points in self.points:
             points.append(0)
+
+
+# Crossword. A cell is a number as the player counts them, SIDE in a row.
+
+SIDE = 12
+
+
+class CrosswordBooks:
+    """The books of one person at Crossword (RULES 6.3). dice: how many; laid: the face on each cell; added: to others."""
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """A round begins."""
+        self.dice, self.added = 10, 0
+        self.laid: dict[int, int] = {}
+
+    @property
+    def used(self) -> int:
+        """Dice that are "part of at least one SET", and "hang together by their sides", and those on others' grids."""
+        part: set[int] = set()
+        for cell in self.laid:
+            for step, room in ((1, cell % SIDE < SIDE - 2), (SIDE, True)):
+                three = [cell, cell + step, cell + 2 * step]
+                if room and all(one in self.laid for one in three) and is_set([self.laid[one] for one in three]):
+                    part |= set(three)
+        most = 0
+        while part:
+            group, front = set(), {part.pop()}
+            while front:
+                cell = front.pop()
+                group.add(cell)
+                beside = {cell - SIDE, cell + SIDE}
+                beside |= {cell - 1} if cell % SIDE else set()
+                beside |= {cell + 1} if cell % SIDE < SIDE - 1 else set()
+                front |= beside & part
+                part -= beside
+            most = max(most, len(group))
+        return most + self.added
+
+    @property
+    def unused(self) -> int:
+        """Dice that count for others."""
+        return self.dice - self.used
