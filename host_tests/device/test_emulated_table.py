@@ -111,17 +111,25 @@ def test_one_person_and_three_computer_players_to_the_end(seated: Player, booted
 
 
 @pytest.mark.slow
-def test_a_tournament_of_three_to_the_end(seated: Player, booted: Handheld) -> None:
-    """Wanted: "a tournament of three". RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not
-    play, it decides when three cards are added. One point per card taken." """
+def test_a_tournament_of_two_persons_and_a_computer_player_to_the_end(seated: Player, booted: Handheld) -> None:
+    """RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not play, it decides when three cards
+    are added. One point per card taken." The computer player deals in the last round, whose end the persons agree on."""
     player, handheld = seated, booted
-    # Experts never call wrongly: one that is locked out would wait for the person, who does not play, to take a SET.
-    table = People(player, boards.load(BOARD), (PERSON, EXPERT, EXPERT))
+    table = People(player, boards.load(BOARD), (PERSON, PERSON, EXPERT))
     glass = table.sit_down(BEGINNER_DECK, tournament=True)
     assert table.says(0, en.MASTER)
     before = [0, 0, 0]
     for number in range(3):
-        master_deals(table) if number == 0 else wait_for_the_end(table)
+        persons = [seat for seat in (0, 1) if seat != number]
+        mine = [0, 0]
+        if number == 2:
+            for seat in persons:
+                table.take(seat, glass)
+                mine[seat] += 3
+                glass = waited_for_a_set(table)
+            agree_to_the_end(table)
+        else:
+            master_deals(table, number)
         last = number == 2
         assert table.winners() if last else player.shows(en.ROUND_DONE % (number + 1, 3))
         standings = table.standings()
@@ -129,7 +137,12 @@ def test_a_tournament_of_three_to_the_end(seated: Player, booted: Handheld) -> N
         now = [points for _, points in standings]
         won = [after - earlier for after, earlier in zip(now, before, strict=True)]
         assert won[number] == 0, "the master took cards"
-        assert all(points % 3 == 0 and points >= 0 for points in won) and 12 <= sum(won) <= 27
+        assert all(points % 3 == 0 and points >= 0 for points in won)
+        if last:
+            assert won == [*mine, 0]
+        else:
+            assert won[2] == sum(won) and 12 <= sum(won) <= 27, "the Expert alone has looked for SETs"
+            assert player.shows(en.DEALS_NEXT % table.names()[number + 1])
         before = now
         if not last:
             glass = table.next_round()
@@ -139,8 +152,33 @@ def test_a_tournament_of_three_to_the_end(seated: Player, booted: Handheld) -> N
     check_device(handheld)
 
 
-def master_deals(table: People, limit: float = 600_000) -> None:
-    """Let the others play; the person of seat 0 is the master and adds three cards when there is no SET."""
+def waited_for_a_set(table: People) -> Glass:
+    """The table once there is a SET on it: a computer player as master deals where there is none."""
+    for _ in range(60):
+        glass = table.player.glimpse()
+        if glass is not None and sets_of(glass.codes) and not glass.chosen:
+            return glass
+        table.player.handheld.run(500)
+    raise AssertionError("no SET comes in half a minute")
+
+
+def agree_to_the_end(table: People) -> None:
+    """Persons who find nothing ask the master for cards, and when none are left they end the round."""
+    player = table.player
+    for _ in range(12):
+        if table.winners():
+            return
+        table.ask()
+        player.handheld.run(DEAF)
+        for seat in (0, 1):
+            table.press(seat)
+        player.handheld.run(6000)
+        player.settle()
+    raise AssertionError("the round does not end")
+
+
+def master_deals(table: People, master: int, limit: float = 600_000) -> None:
+    """Let the computer player play; the master, a person, adds three cards when there is no SET."""
     player, waited = table.player, 0.0
     while reader.cards_seen(player.picture()):
         player.handheld.run(500)
@@ -148,7 +186,7 @@ def master_deals(table: People, limit: float = 600_000) -> None:
         assert waited < limit
         seen = player.glimpse()
         if seen is not None and seen.codes and not seen.chosen and not sets_of(seen.codes):
-            table.press(0)
+            table.press(master)
     player.handheld.run(2000)
     player.settle()
 

@@ -33,16 +33,12 @@ def reasons(codes: Sequence[int], cells: Sequence[int]) -> list[str]:
 
 def short_reason(feature: int, twice: int, once: int) -> str:
     """Return "2 red, 1 green", or "1, 1, 3 symbols"."""
-    if feature == 0:
-        return f"{twice + 1}, {twice + 1}, {once + 1} symbols"
-    return f"2 {en.TWO_OF[feature][twice]}, 1 {en.ONE_OF[feature][once]}"
+    return str(en.short_reason(feature, twice, once, en.COLOURS[0]))
 
 
 def long_reason(feature: int, twice: int, once: int) -> str:
     """Return the same of one feature in a sentence: "two are red, one is green"."""
-    if feature == 3:
-        return en.WHY[feature] % (en.TWO_OF[feature][twice], en.A_SHAPE[once])
-    return en.WHY[feature] % (en.TWO_OF[feature][twice], en.ONE_OF[feature][once])
+    return str(en.reason(feature, twice, once, en.COLOURS[0]))
 
 
 def refusals(codes: Sequence[int], cells: Sequence[int], more: str = "") -> list[tuple[str, ...]]:

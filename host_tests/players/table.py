@@ -244,7 +244,7 @@ class People:
 
     def says_of(self, seat: int, did: str) -> bool:
         """Tell whether it is said by name what a seat did, en.TAKES or en.TOO_LATE or another."""
-        return self.player.shows(en.SAYS % (self.names()[seat], did))
+        return self.player.shows(en.BY_NAME % (self.names()[seat], did))
 
     def seconds(self) -> int | None:
         """The seconds that are left to choose three; None if nobody is choosing."""

@@ -205,7 +205,7 @@ def record_lines(records: Records) -> Iterator[str]:
     for skill in range(SKILLS):
         count = records.count(skill)
         if count:
-            last_ten, all_of_them = (durations.tenths(records.average(skill, last)) for last in (10, 100))
+            last_ten, all_of_them = (durations.tenths(records.average(skill, last), en.DECIMAL) for last in (10, 100))
             yield f"a SET at {skill_named(skill)} takes {last_ten} (last 10), {all_of_them} (last {count})"
 
 
@@ -260,8 +260,8 @@ def statistics_lines(known: Statistics) -> Iterator[str]:
     yield f"{counted(known.sets, en.SETS)}, {known.best} in a row at best, {known.streak} in a row now"
     for place, found in enumerate(known.found):
         if found:
-            yield f"a SET of level {place + 1} takes {durations.tenths(known.average(place))} (of {found})"
+            yield f"a SET of level {place + 1} takes {durations.tenths(known.average(place), en.DECIMAL)} (of {found})"
     failing = ", ".join(f"{name} {count}" for name, count in zip(en.FEATURES, known.failing, strict=True))
     yield f"{counted(known.wrong, en.WRONG)}, by what failed: {failing}"
     if known.last:
-        yield f"a SET in the last games took {', '.join(durations.tenths(100 * tenths) for tenths in known.last)}"
+        yield f"a SET in the last games took {', '.join(durations.tenths(100 * tenths, en.DECIMAL) for tenths in known.last)}"

@@ -34,7 +34,7 @@ class Result(Screen):
         self._missed = 0
         if seen:
             if seen.best:
-                self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1]), seen.best[2]))
+                self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))

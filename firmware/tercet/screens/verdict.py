@@ -1,7 +1,7 @@
 """What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import COLOUR, NUMBER, SHAPE, value
+from tercet.core.cards import value
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
@@ -89,36 +89,20 @@ def split(cards: tuple, feature: int) -> tuple:
 
 def reason(context, cards: tuple, feature: int) -> str:
     """Return "two are red, one is green" for three cards that this feature refuses."""
-    text = context.text
-    twice, once = split(cards, feature)
-    if feature == COLOUR:
-        names = colours(context)
-        return text.WHY[feature] % (names[twice], names[once])
-    return text.WHY[feature] % (text.TWO_OF[feature][twice], (text.A_SHAPE if feature == SHAPE else text.ONE_OF[feature])[once])
+    return context.text.reason(feature, *split(cards, feature), colours(context))
 
 
 def short_reason(context, cards: tuple, feature: int, named: bool = False) -> str:
     """Return "2 red, 1 green" for three cards that this feature refuses. named: the feature's name stands beside it."""
-    text = context.text
-    twice, once = split(cards, feature)
-    if feature == NUMBER:
-        numbers = text.ONE_OF[feature]
-        return (text.NUMBERS if named else text.TWO_NUMBERS) % (numbers[twice], numbers[twice], numbers[once])
-    if feature == COLOUR:
-        names = colours(context)
-        return text.TWO_AND_ONE % (names[twice], names[once])
-    return text.TWO_AND_ONE % (text.TWO_OF[feature][twice], text.ONE_OF[feature][once])
+    return context.text.short_reason(feature, *split(cards, feature), colours(context), named)
 
 
 def agreement(context, cards: tuple, feature: int) -> str:
     """Return "all red", or "all different", for three cards that this feature allows."""
-    text = context.text
     first = value(cards[0], feature)
     if first != value(cards[1], feature):
-        return text.ALL_DIFFERENT
-    if feature == COLOUR:
-        return text.ALL % colours(context)[first]
-    return text.ALL_SHOW % text.ONE_OF[feature][first] if feature == NUMBER else text.ALL % text.TWO_OF[feature][first]
+        return context.text.ALL_DIFFERENT
+    return context.text.alike(feature, first, colours(context))
 
 
 def one_line(context, outcome) -> tuple:

@@ -34,6 +34,6 @@ def text(seconds: int) -> str:
     return str(target[start:], "ascii")
 
 
-def tenths(milliseconds: int) -> str:
-    """Return a short duration as text: 8.2 s."""
-    return "%d.%d s" % (milliseconds // 1000, milliseconds // 100 % 10)
+def tenths(milliseconds: int, point: str) -> str:
+    """Return a short duration as text: 8.2 s. point: between seconds and tenths, as the language writes it."""
+    return "%d%s%d s" % (milliseconds // 1000, point, milliseconds // 100 % 10)

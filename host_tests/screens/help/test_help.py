@@ -151,10 +151,10 @@ def test_the_constant_feature_is_named_in_the_words_of_the_palette(palette: int)
         if constant == 1:
             assert f"All cards are {text.COLOURS[palette][game.fixed]}." in words
         else:
-            assert en.HELP_VALUES[constant][game.fixed] in words
+            assert en.all_cards(constant, game.fixed, ()) in words
     assert en.HELP_ONE_SAME in chosen("classic", skill=1)
     assert "All cards are solid." in chosen("classic", skill=0) and "solid" not in chosen("classic", skill=3)
-    assert en.HELP_SAME % "colour" in chosen("classic", skill=3, features=3, constant=1)
+    assert en.HELP_SAME[1] in chosen("classic", skill=3, features=3, constant=1)
 
 
 def test_solo_is_not_told_by_the_skill_of_other_games() -> None:

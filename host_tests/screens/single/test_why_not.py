@@ -105,6 +105,7 @@ def test_a_penalty_is_said_beside_a_single_reason() -> None:
 def test_colours_are_called_as_in_the_palette(palette: int) -> None:
     """CASES: "Help says "red" where the palette shows orange"."""
     text = SimpleNamespace(**{name: getattr(en, name) for name in dir(en) if name.isupper()})
+    text.reason, text.short_reason, text.alike = en.reason, en.short_reason, en.alike
     text.COLOURS = (en.COLOURS[0], ("orange", "blue", "black"))
     names = text.COLOURS[palette]
     cards = (0, 9, 9 + 27)  # red, green, green; one, one, two

@@ -115,7 +115,7 @@ class CrosswordMatch(Match):
         if game.practice:
             facts.append((str(game.hints), text.counted(game.hints, text.HINTS)))
         else:
-            facts.append(("+%d s" % (DRAW_COST * game.drawn), text.PENALTIES))
+            facts.append((text.MORE_SECONDS % (DRAW_COST * game.drawn), text.PENALTIES))
         return tuple(facts)
 
     def saved(self, time: int) -> bytes:

@@ -30,5 +30,5 @@ def words(play, outcome) -> tuple:
 
 def _by(context, mark: str, name: str, says: str, cost: str) -> tuple:
     """Return wordings of what somebody is said to have done, with the name as long as it fits."""
-    whole = mark + " " + context.text.SAYS % (name, says)
+    whole = mark + " " + context.text.BY_NAME % (name, says)
     return whole + cost, mark + " " + says + cost, mark + " " + says

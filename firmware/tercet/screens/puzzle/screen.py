@@ -111,7 +111,7 @@ class PuzzlePlay(Play):
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
-            (durations.tenths(game.elapsed(time) // len(game.sets)), text.PER_SET),
+            (durations.tenths(game.elapsed(time) // len(game.sets), text.DECIMAL), text.PER_SET),
         )
 
     def _over(self, time: int) -> None:

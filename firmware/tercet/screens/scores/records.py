@@ -120,7 +120,11 @@ class Records(Screen):
             words = routes.of_game(self._names[kind], "scores").line(context, skill)
         else:
             count = min(10, records.count(skill))
-            words = text.RECENT % (count, durations.tenths(records.average(skill, count))) if entries and count > 1 else ""
+            words = (
+                text.RECENT % (count, durations.tenths(records.average(skill, count), text.DECIMAL))
+                if entries and count > 1
+                else ""
+            )
         small.draw(canvas, words, left, y, theme.SOFT_ON_GROUND)
         if hinted:
             legend = text.HINTED_GAMES % text.WITH_HINTS

@@ -75,7 +75,7 @@ class Statistics(Screen):
         )
         top = self._figures(figures, top)
         times = [known.average(place) for place in range(4)]
-        values = [durations.tenths(time) if time >= 0 else text.NO_TIME for time in times]
+        values = [durations.tenths(time, text.DECIMAL) if time >= 0 else text.NO_TIME for time in times]
         self._bars(text.SET_TAKES, text.DIFFER, [max(0, time) for time in times], values, top, bottom)
 
     def _failing(self, known, top: int, bottom: int) -> None:
@@ -102,8 +102,10 @@ class Statistics(Screen):
         small.draw(canvas, text.LAST_TAKES, left, top, theme.SOFT_ON_GROUND)
         middle = sorted(known.last)[len(known.last) // 2]
         line = bottom - small.height
-        small.draw(canvas, text.LATEST % durations.tenths(100 * known.last[-1]), left, line, theme.ACCENT_ON_GROUND)
-        words = text.USUAL % durations.tenths(100 * middle)
+        small.draw(
+            canvas, text.LATEST % durations.tenths(100 * known.last[-1], text.DECIMAL), left, line, theme.ACCENT_ON_GROUND
+        )
+        words = text.USUAL % durations.tenths(100 * middle, text.DECIMAL)
         small.draw(canvas, words, canvas.width - left - small.width(words), line, theme.SOFT_ON_GROUND)
         foot = line - air
         height = foot - top - small.height - air

@@ -1,7 +1,7 @@
 """What the help says of the games for one player: made of the rules' own numbers, so that it is true whatever is set."""
 
 from tercet.core import skill as skills
-from tercet.core.cards import COLOUR, FEATURES, NUMBER, SHADING
+from tercet.core.cards import FEATURES, SHADING
 from tercet.screens import verdict
 from tercet.screens.help.keys import moving
 from tercet.ui.buttons import BACK, HINT, MENU, SELECT
@@ -61,10 +61,8 @@ def _constant(context, told: dict) -> str:
     if feature == CHANCE:
         return text.HELP_ONE_SAME
     if fixed < 0:
-        return text.HELP_SAME % text.FEATURES[feature]
-    if feature == COLOUR:
-        return text.HELP_ALL % verdict.colours(context)[fixed]
-    return (text.HELP_ALL_SHOW if feature == NUMBER else text.HELP_ALL) % text.HELP_VALUES[feature][fixed]
+        return text.HELP_SAME[feature]
+    return text.all_cards(feature, fixed, verdict.colours(context))
 
 
 def no_match(text, told: dict, cost: str, more: str = "") -> str:

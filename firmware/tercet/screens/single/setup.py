@@ -32,7 +32,7 @@ class SingleSetUp(GameOptions):
         if name == "skill":
             return text.SKILLS[value]
         if name == "features" and not value:
-            return "%s: %d" % (text.OF_SKILL, self.features())
+            return text.OF_SKILL_NOW % self.features()
         if name == "constant":
             if value >= 0:
                 return text.CONSTANT_VALUES[value]

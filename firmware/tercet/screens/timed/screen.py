@@ -41,8 +41,8 @@ class TimedPlay(Play):
     def facts(self, time: int) -> tuple:
         text, game = self.context.text, self.game
         return (
-            (durations.tenths(game.elapsed(time) // game.target), text.PER_SET),
+            (durations.tenths(game.elapsed(time) // game.target, text.DECIMAL), text.PER_SET),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
-            ("+%d s" % (game.penalty // 1000), text.PENALTIES),
+            (text.MORE_SECONDS % (game.penalty // 1000), text.PENALTIES),
         )

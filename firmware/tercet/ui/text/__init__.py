@@ -18,7 +18,7 @@ def found(language: str, name: str):
     """
     if name == "dice":
         return _imported(language, name)
-    for part in ("help", "learn", "device"):
+    for part in ("refusals", "help", "learn", "device"):
         module = _imported(language, part)
         if hasattr(module, name):
             return getattr(module, name)

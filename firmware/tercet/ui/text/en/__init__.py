@@ -48,6 +48,7 @@ TARGET = "SETs to find"
 PUZZLE_NUMBER = "Puzzle"
 SHOW_COUNT = "Count SETs"
 OF_SKILL = "automatic"
+OF_SKILL_NOW = "automatic: %d"  # how many features that is
 SURPRISE = "random"
 CONSTANT_VALUES = ("number", "colour", "shading", "shape")
 YES = "yes"
@@ -75,7 +76,7 @@ MORE_CARDS = ("More cards? All press to agree.", "More? All press.", "+3? All pr
 PLUS_THREE = "no SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cards?"
-SAYS = "%s: %s"  # who, what
+BY_NAME = "%s: %s"  # who, what
 TAKES = "a SET!"
 GIVES_BACK = "a SET, given back"
 SEES_ONE = "%s sees a SET"
@@ -203,19 +204,8 @@ TWO_OF = (  # of two cards: "2 ..."
     ("solid", "striped", "open"),
     ("diamonds", "ovals", "squiggles"),
 )
+DECIMAL = "."  # in 8.2 s
 RIGHT = "A SET!"
-TWO_AND_ONE = "2 %s, 1 %s"
-TWO_NUMBERS = "%s, %s, %s symbols"  # the same of the number of symbols on each card
-NUMBERS = "%s, %s, %s"  # where the word for number stands beside it
-WHY = (  # why a claim is refused, by feature
-    "two show %s, one shows %s",
-    "two are %s, one is %s",
-    "two are %s, one is %s",
-    "two are %s, one is %s",
-)
-A_SHAPE = ("a diamond", "an oval", "a squiggle")
-ALL = "all %s"
-ALL_SHOW = "all show %s"  # symbols
 ALL_DIFFERENT = "all different"
 DIFFERENT = "different"
 SAME = "the same"
@@ -242,6 +232,7 @@ WRONG = ("wrong", "wrong")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
 IN_TIME = "%s in %s"  # what was reached, and how long it took
+MORE_SECONDS = "+%d s"
 PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
 THIS_GAME = ("this game", "now")  # the bars; the shorter one where there is little room

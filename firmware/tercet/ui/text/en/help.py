@@ -12,15 +12,11 @@ HELP_NO_MATCH = "No SET there? Say No Match: three cards come."
 HELP_NO_MATCH_COSTS = "Wrong: %s."
 
 HELP_ONE_SAME = "One feature is the same on all cards."
-HELP_SAME = "The %s is the same on all cards."
-HELP_ALL = "All cards are %s."
-HELP_ALL_SHOW = "All cards show %s."
-HELP_VALUES = (
-    ("one symbol", "two symbols", "three symbols"),
-    (),  # the palette's words
-    ("solid", "striped", "open"),
-    ("diamonds", "ovals", "squiggles"),
+HELP_SAME = (  # by feature
+    "The number is the same on all cards.",
+    "The colour is the same on all cards.",
+    "The shading is the same on all cards.",
+    "The shape is the same on all cards.",
 )
-
 KEY_CALL = "call"
 KEY_ASK = "ask: no SET?"
