@@ -52,10 +52,10 @@ class Page:
 Seen = Image.Image | Page
 
 
-def places(seen: Seen, text: str) -> list[Place]:
-    """Return everywhere a text stands by itself, in whichever font."""
+def places(seen: Seen, text: str, free: int = _FREE) -> list[Place]:
+    """Return everywhere a text stands by itself, in whichever font. free: pixels beside it that must be; at most 3."""
     page = _page(seen)
-    return [place for font in FONTS for place in _places(page, text, font)]
+    return [place for font in FONTS for place in _places(page, text, font, free)]
 
 
 def inverted(picture: Image.Image) -> Image.Image:
@@ -63,11 +63,11 @@ def inverted(picture: Image.Image) -> Image.Image:
     return ImageOps.invert(Image.fromarray(brightest(picture).astype(np.uint8))).convert("RGB")
 
 
-def find(seen: Seen, text: str) -> Place | None:
+def find(seen: Seen, text: str, free: int = _FREE) -> Place | None:
     """Return where a text stands by itself, in whichever font; None if it does not."""
     page = _page(seen)
     for font in FONTS:
-        for place in _places(page, text, font):
+        for place in _places(page, text, font, free):
             return place
     return None
 
@@ -82,17 +82,17 @@ def beside(seen: Seen, number: str, label: str) -> bool:
     )
 
 
-def shows(seen: Seen, text: str) -> bool:
+def shows(seen: Seen, text: str, free: int = _FREE) -> bool:
     """Tell whether the text is on the picture. "1 left" is not found in "11 left"."""
-    return find(seen, text) is not None
+    return find(seen, text, free) is not None
 
 
-def which(seen: Seen, texts: Iterable[str]) -> str | None:
+def which(seen: Seen, texts: Iterable[str], free: int = _FREE) -> str | None:
     """Return the first of the texts that is on the picture."""
     page = _page(seen)
     for text in texts:
         for font in FONTS:
-            if next(_places(page, text, font), None):
+            if next(_places(page, text, font, free), None):
                 return text
     return None
 
@@ -116,10 +116,10 @@ def _page(seen: Seen) -> Page:
     return seen if isinstance(seen, Page) else Page(seen)
 
 
-def _places(page: Page, text: str, font: ModuleType) -> Iterator[Place]:
-    width, first, lines, probes, bright, dark = _pattern(text, font)
+def _places(page: Page, text: str, font: ModuleType, free: int = _FREE) -> Iterator[Place]:
+    width, first, lines, probes, bright, dark = _pattern(text, font, free)
     rows, columns = page.levels.shape
-    free_rows, free_columns = rows - lines + 1, columns - (width + 2 * _FREE) + 1
+    free_rows, free_columns = rows - lines + 1, columns - (width + 2 * free) + 1
     if free_rows < 1 or free_columns < 1:
         return
     flat = page.levels.ravel()
@@ -136,18 +136,19 @@ def _places(page: Page, text: str, font: ModuleType) -> Iterator[Place]:
             return
         starts = starts[(flat[starts[:, None] + (down * columns + across)] == wanted).all(axis=1)]
     for start in starts.tolist():
-        y, x = divmod(start, columns)  # a margin left of the text, as wide as the one left of the picture
+        y, x = divmod(start, columns)
+        x += free - _FREE  # the margin left of the text, and the one left of the picture
         yield Place(x, y - first, x + width, y - first + font.HEIGHT)
 
 
 @lru_cache(maxsize=4096)
-def _pattern(text: str, font: ModuleType) -> tuple[int, int, int, list[Probe], Pixels, Pixels]:
+def _pattern(text: str, font: ModuleType, free: int) -> tuple[int, int, int, list[Probe], Pixels, Pixels]:
     """Width of a text; the line of its highest ink; how many lines have ink; where in these it is bright and where dark.
 
     Before the last two: some of both kinds in turn, from all over the text, a bright one first."""
     width = sum(_glyph(font, character)[5] for character in text)
-    levels = np.zeros((font.HEIGHT, width + 2 * _FREE), dtype=np.uint8)
-    x = _FREE
+    levels = np.zeros((font.HEIGHT, width + 2 * free), dtype=np.uint8)
+    x = free
     for character in text:
         offset, ink, height, left, top, advance = _glyph(font, character)
         stride = (ink + 3) // 4

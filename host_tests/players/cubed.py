@@ -32,6 +32,16 @@ DEAF = 700  # ms: what comes by itself takes no press for a moment
 LINE_UP = 22  # pixels of the top of the glass in which points stand
 
 
+def place_of(cell: int) -> tuple[int, int]:
+    """(row, column) from the centre of a cell, as the board's players number them."""
+    return cubed.place_of(cell)
+
+
+def cell_of(place: tuple[int, int]) -> int:
+    """The number of the cell at (row, column) from the centre."""
+    return cubed.cell_at(*place)
+
+
 @dataclass
 class Seen:
     """What is on the glass: dice in view by cell, cells of those that are WILD, the hand by place (None: an empty place)."""
@@ -57,6 +67,7 @@ class Table:
         self.place = BoardView(context, None)
         self.all: dict[int, int] = {}  # all dice that were ever seen on the board
         self.wild: set[int] = set()
+        self.near: dict[int, int] = {}  # points are looked for near those that a seat had
 
     # From reset to the board
 
@@ -289,8 +300,10 @@ class Table:
         room = picture.width // len(self.kinds)
         left = seat * room + BEHIND_NAME[self.kinds[seat] != PERSON]
         part = picture.crop((left, 0, seat * room + room, LINE_UP))
-        for number in range(199, -1, -1):
+        near = self.near.get(seat, 0)
+        for number in sorted(range(200), key=lambda one: abs(one - near)):
             if words.which(part, (str(number), f"{number} …")):
+                self.near[seat] = number
                 return number
         raise AssertionError(f"no points of seat {seat}")
 

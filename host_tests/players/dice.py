@@ -110,17 +110,21 @@ class SpeedTable:
     def go(self, cell: int) -> None:
         """Move the cursor to a die, looking where it really is."""
         player = self.player
+        tried: set[tuple[int, str]] = set()  # the cursor jumps over gaps: what led nowhere is not tried twice
         for _ in range(90):
             here = self.cursor()
             assert here is not None, "there is no cursor on the glass"
             if here == cell:
                 return
+            across, down = cell % self.columns - here % self.columns, cell // self.columns - here // self.columns
+            ways = ["DOWN" if down > 0 else "UP"] * bool(down)  # first the row: up and down lead to every one
+            ways += ["RIGHT" if across > 0 else "LEFT"] * bool(across)
+            ways += [way for way in ("DOWN", "RIGHT", "UP", "LEFT") if way not in ways]
             if player.few:
-                player.press("NEXT" if cell > here else "PREVIOUS")
-            elif here // self.columns != cell // self.columns:  # first the row: up and down lead to every one
-                player.press("DOWN" if cell > here else "UP")
-            else:
-                player.press("RIGHT" if cell > here else "LEFT")
+                ways = ["NEXT" if cell > here else "PREVIOUS"]
+            way = next((way for way in ways if (here, way) not in tried), ways[0])
+            tried.add((here, way))
+            player.press(way)
             player.settle()
         raise AssertionError(f"the cursor does not get to die {cell}")
 
@@ -171,15 +175,17 @@ class CrosswordTable:
     def pick(self, face: int) -> None:
         """Take a die with this face out of the hand, in which the cursor is."""
         player = self.player
-        for _ in range(60):
+        for tries in range(80):
             hand = self.hand()
             here = next(place for place, die in enumerate(hand) if die.marks & CURSOR)
             if hand[here].face == face:
                 player.press("SELECT")
                 player.settle()
                 return
-            goal = next(place for place, die in enumerate(hand) if die.face == face)
-            if player.few:
+            goal = next((place for place, die in enumerate(hand) if die.face == face), -1)  # -1: further up, or down and round
+            if goal < 0:
+                player.press("NEXT" if player.few else "UP" if tries < 20 else "DOWN")
+            elif player.few:
                 player.press("NEXT" if goal > here else "PREVIOUS")
             elif here // 2 != goal // 2:
                 player.press("DOWN" if goal > here else "UP")
@@ -223,9 +229,9 @@ class CrosswordTable:
             player.settle()
         self.laid[cell] = face
 
-    def plan(self) -> Builder:
-        """The builder's grid for the dice in the hand."""
-        return Builder([die.face for die in self.hand()]).finish()
+    def plan(self, faces: list[int] | None = None) -> Builder:
+        """The builder's grid for the dice in the hand; faces: all of them, where not all are in view."""
+        return Builder(faces or [die.face for die in self.hand()]).finish()
 
     def draw_until_full(self) -> Builder:
         """Draw dice until all can be used up; return how."""

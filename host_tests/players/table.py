@@ -31,8 +31,9 @@ VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RU
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
 MASTER_RESTS = 1500  # ms from one deal of the master to the next
-_CANDIDATES = [str(number) for number in (*range(81, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
-_CANDIDATES += [en.signed(-number) for number in range(1, 10)]
+_CLOSE = 2  # pixels between words in a corner that is full
+_CANDIDATES = [str(number) for number in (*range(199, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
+_CANDIDATES += [en.signed(-number) for number in range(1, 40)]
 
 
 class People:
@@ -42,6 +43,7 @@ class People:
         self.player = player
         self.kinds = tuple(kinds)
         self.master: int | None = None  # in a tournament the seat that deals
+        self._near: dict[int, int] = {}  # points are looked for near those that a seat had
         people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         entries = board.data["SEATS"].get(len(people), ())
         self.calls = {seat: str(key) for seat, (key, _) in zip(people, entries, strict=False)}
@@ -187,15 +189,31 @@ class People:
 
     def points(self, seat: int) -> int:
         """The points that stand in a seat's corner, 0 where what it owes leaves no room for them."""
-        corner = self._corner(seat)
-        for owed in range(1, 10):
-            place = words.find(corner, en.OWES % owed)
-            if place is not None:
-                corner = corner.crop((place.right + 1, 0, corner.width, corner.height))
-                return int((words.which(corner, _CANDIDATES) or "0").replace("\u2013", "-"))
-        found = words.which(corner, _CANDIDATES) or words.which(_lighter(corner), _CANDIDATES)
-        assert found is not None, f"no points in the corner of seat {seat}"
-        return int(found.replace("\u2013", "-"))
+        found = self.shown_points(seat)
+        assert found is not None or self.owes(seat), f"no points in the corner of seat {seat}"
+        return found or 0
+
+    def shown_points(self, seat: int) -> int | None:
+        """The points that stand in a seat's corner; None where there are none."""
+        corner, near, kind = self._corner(seat), self._near.get(seat, 0), self.kinds[seat]
+        before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
+        if kind != PERSON:
+            before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER_SHORT % (en.SHORT_SKILLS[kind], seat + 1)]
+        seen = [words.Page(corner), words.Page(_lighter(corner))]
+        ends = [place.right for text in before for page in seen for place in words.places(page, text, _CLOSE)]
+        if ends:
+            corner = corner.crop((max(ends) + 1, 0, corner.width, corner.height))
+        likely = sorted(_CANDIDATES, key=lambda text: abs(_value(text) - near))
+        found = words.which(corner, likely, _CLOSE) or words.which(_lighter(corner), likely, _CLOSE)
+        if found is None:
+            return None
+        self._near[seat] = _value(found)
+        return self._near[seat]
+
+    def owes(self, seat: int) -> int:
+        """How many SETs a seat owes, as its corner says."""
+        page = words.Page(self._corner(seat))
+        return next((owed for owed in range(1, 10) if words.shows(page, en.OWES % owed, _CLOSE)), 0)
 
     def all_points(self) -> list[int]:
         """The points of all seats."""
@@ -204,15 +222,13 @@ class People:
     def says(self, seat: int, text: str) -> bool:
         """Tell whether a text is in a seat's corner, bright or dim."""
         corner = self._corner(seat)
-        return words.shows(corner, text) or words.shows(_lighter(corner), text)
+        return words.shows(corner, text, _CLOSE) or words.shows(_lighter(corner), text, _CLOSE)
 
     def raised(self, seat: int) -> bool:
         """Tell whether a seat's corner is raised: it has the call, or it agrees."""
         corner = self._corner(seat)
-        inner = corner.width - 3 if self.corners[seat] % 2 == 0 else 2
-        value = corner.convert("HSV").getpixel((inner, corner.height // 2))
-        assert isinstance(value, tuple)
-        return value[2] > 0x38
+        values = corner.convert("HSV").tobytes()[2::3]
+        return sum(value <= 0x38 for value in values) < 0.4 * len(values)  # hardly anything of it is the ground
 
     def caller(self) -> int | None:
         """The seat that has the call: its corner is raised and the seconds to choose three run."""
@@ -240,7 +256,8 @@ class People:
 
     def asking(self) -> bool:
         """Tell whether the question is on the glass."""
-        return words.which(self._bottom(), (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST)) is not None
+        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, *en.MORE_CARDS)
+        return words.which(self._bottom(), asked) is not None
 
     def no_cursor(self) -> bool:
         """Tell whether nobody can choose: no card has a ring."""
@@ -261,13 +278,16 @@ class People:
             waited += 100
         return False
 
-    def standings(self) -> list[tuple[int, int]] | None:
+    def standings(self, heading: str = "") -> list[tuple[int, int]] | None:
         """(place, points) of each seat as the standings say them; None if there are no standings on the glass.
+
+        heading: what may stand over them, beside who has won and how many rounds are done.
 
         Computer players of one skill have the same name there: which of them is which cannot be told.
         """
         picture = self.player.picture()
         rounds = [en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many)]
+        rounds += [heading] if heading else []
         if not self.winners() and words.which(picture.crop((0, 0, picture.width, 40)), rounds) is None:
             return None
         found = []
@@ -304,6 +324,18 @@ class People:
                 if many > 1 and words.shows(top, en.TIE_OF % ", ".join(names[seat] for seat in seats)):
                     return list(seats)
         return []
+
+    def round_points(self, seat: int) -> list[str]:
+        """What stands in the columns of the rounds in a seat's line of the standings, from left to right; [] for no columns."""
+        picture, names = self.player.picture(), self.names()
+        lines = [place for place in words.places(picture, names[seat]) if place.left < 40]
+        own = max(lines, key=lambda place: place.top)  # the heading may name it too
+        tops = {place.top for name in names for place in words.places(picture, name)}
+        below = min([top for top in tops if top > own.top], default=own.bottom + 18)
+        parts = [(own.right, own.top, picture.width, own.bottom), (0, own.bottom - 2, picture.width, below)]
+        beside, under = (_numbers(picture.crop(part)) for part in parts)
+        several = sum(text != en.NO_TIME for text in beside) > 1  # else it is the total, and a bar, which looks like dashes
+        return beside[:-1] if several else under
 
     # Time
 
@@ -386,6 +418,21 @@ def _rightmost(picture: Image.Image) -> str | None:
     """The number that stands at the right edge; others may stand before it."""
     found = [(place.right, -order, text) for order, text in enumerate(_CANDIDATES) for place in words.places(picture, text)]
     return max(found)[2] if found else None
+
+
+def _value(text: str) -> int:
+    return int(text.replace("\u2013", "-"))
+
+
+def _numbers(picture: Image.Image) -> list[str]:
+    """All numbers and dashes in a line, from left to right."""
+    page = words.Page(picture)
+    found: list[tuple[int, int, str]] = []
+    for text in sorted({en.NO_TIME, *_CANDIDATES}, key=len, reverse=True):
+        for place in words.places(page, text):
+            if not any(place.left < right and left < place.right for left, right, _ in found):
+                found.append((place.left, place.right, text))
+    return [text for _, _, text in sorted(found)]
 
 
 def _lighter(picture: Image.Image) -> Image.Image:
