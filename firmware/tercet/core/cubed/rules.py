@@ -6,6 +6,7 @@ from tercet.core.cubed.computer import Sorting, Thoughts
 from tercet.core.cubed.seats import CHOSEN, HAND_SIZE, LAID, PASSED, SCORED, SWAPPED, TAKEN, Event, Player, check_seats
 from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN, TURN_SHOWN, Start
 from tercet.core.dice import WILD, Bag, roll
+from tercet.core.skill import FEATURE_COUNT
 
 CHOOSING, OVER = 3, 4  # states: before them those of start.py
 STEP = 700  # ms from one step of a computer player to its next
@@ -41,6 +42,11 @@ class Cubed(Start):
         self._listen(0)
 
     # What can be seen
+
+    def table(self) -> "tuple[int, int, int, int]":
+        """Return the key of the best games of its kind in the records; a computer player takes part."""
+        skill = max([seat.kind for seat in self.seats])
+        return KIND, skill, FEATURE_COUNT[skill], 0
 
     @property
     def over(self) -> bool:
