@@ -83,18 +83,22 @@ def cubed(context):
     for page in range(5):
         yield "help_cubed_%d" % (page + 1)
         context.app._screen.button(SELECT, context.now(), False)
-    play = begun(context, (-1, 2, 1, 0))
-    until(play, OVER, 99, 3)
-    play._leave()
+    for skill in (0, 3):  # how well the person plays: the second game is the better one
+        play = begun(context, (-1, 2, 1, 0), SEED + 3)
+        until(play, OVER, 99, skill)
+        play._leave()
     yield "result_cubed"
+    play = begun(context, (0, -1), SEED + 1)
+    until(play, OVER, 99, 0)
+    play._leave()
     press(context, context.app._screen, PREVIOUS)
     yield "result_cubed_rounds"
 
 
-def begun(context, seats):
+def begun(context, seats, seed=SEED):
     """A game at its start, and the screen that belongs to it."""
     choice = at_table("cubed", seats)
-    play = CubedPlay(context, Cubed(seats, SEED, context.now()), choice)
+    play = CubedPlay(context, Cubed(seats, seed, context.now()), choice)
     play.show_now()
     return play
 
@@ -114,7 +118,7 @@ def until(play, state, rounds=99, skill=1):
     game = play.game
     kinds = [seat.kind for seat in game.seats]
     for seat in game.seats:
-        seat.kind = skill if seat.person else max(1, seat.kind)
+        seat.kind = skill if seat.person else seat.kind
     game._listen(0)
     begun = time = play.context.now()
     while not game.over and not (game.state == state and game.rounds >= rounds and kinds[game.player] < 0 and not game.laid):
