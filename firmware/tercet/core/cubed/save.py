@@ -4,7 +4,7 @@ import struct
 
 from tercet.core.cubed.board import CELLS, LOGO, MOST_LAID, NO_DIE, Refusal, judge
 from tercet.core.cubed.rules import CHOOSING, OVER, Cubed
-from tercet.core.cubed.seats import HAND_SIZE, Player, check_seats
+from tercet.core.cubed.seats import HAND_SIZE, Player
 from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.saved.file import Reader
@@ -77,7 +77,6 @@ def restore(data: bytes, time: int) -> Cubed:
     plan = [_three(reader) for _ in range(planned)]
     seats = [_player(reader) for _ in range(count)]
     kinds = tuple([seat.kind for seat in seats])
-    check_seats(kinds)
     if reader.rest():
         raise ValueError("a saved game has %d bytes too many" % len(reader.rest()))
     game = Cubed(kinds, 0, time, bool(practice))
