@@ -66,10 +66,8 @@ def save(game: Cubed, time: int) -> bytes:
 def restore(data: bytes, time: int) -> Cubed:
     """Return the game that save() wrote, paused; ValueError for bytes that no game has."""
     reader = Reader(data)
-    entries = reader.take(_HEADER)
-    version, kind, count, practice, state, player, starter, passed, idle, turns, calls, rolls, spent, due = entries[:14]
-    if version != _VERSION or kind != Cubed.KIND:
-        raise ValueError("a saved game has version %d and kind %d, not %d and %d" % (_VERSION, Cubed.KIND, version, kind))
+    entries = reader.head(_HEADER, _VERSION, Cubed.KIND)
+    count, practice, state, player, starter, passed, idle, turns, calls, rolls, spent, due = entries[2:14]
     bagged, lying, laid, planned = entries[18:]
     bag = list(reader.take("<%dB" % bagged))
     dice = [reader.take("<4B") for _ in range(lying)]
