@@ -43,7 +43,7 @@ def speed(context):
     yield "speed_right"
     context.clock_on(1300)
     yield "speed_gaps"
-    play = fast(context, (-1, 0))
+    play = fast(context, (-1, -1))
     play._shown(play.game.call((0,), context.now()), [], context.now())
     choose(context, play, wrong(play.game))
     context.clock_on(100)
