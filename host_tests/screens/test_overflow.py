@@ -9,11 +9,21 @@ from host_tests.runs.tiers import first_of
 from tools import shots
 from tools.languages import FEWEST, too_wide
 
+SIZES = ("picosystem", "pico_display")  # 240x240 and 240x135: the others have more room
+
 
 @pytest.mark.parametrize("board", first_of(shots.BOARDS))
-@pytest.mark.parametrize("language", first_of([code for code, _ in LANGUAGES]))
-def test_no_text_overflows(language: str, board: str) -> None:
-    count, overflows = too_wide(language, board)
+def test_no_text_overflows(board: str) -> None:
+    count, overflows = too_wide("en", board)
+    assert count > FEWEST and not overflows, "\n".join(overflows)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", SIZES)
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES[1:]])
+def test_no_text_of_another_language_overflows(language: str, board: str) -> None:
+    """With the standard colours; `make language` tries all palettes on all panels."""
+    count, overflows = too_wide(language, board, palettes=1)
     assert count > FEWEST and not overflows, "\n".join(overflows)
 
 

@@ -142,10 +142,10 @@ def refusals(code: str) -> list[str]:
     return [str(line) for line in lines]
 
 
-def too_wide(code: str, board: str, changes: str = "") -> tuple[int, list[str]]:
+def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tuple[int, list[str]]:
     """Show every screen with the longest values on a board; return how many, and a line for each text that overflows.
 
-    changes: Python that changes words before. RuntimeError with what was printed last where the firmware stops.
+    changes: Python that changes words before; palettes 1..4: whose colour words are tried. RuntimeError with what was printed last where the firmware stops.
     """
     place = [one for one, _ in LANGUAGES].index(code)
     before = f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{place}:]\n{changes}\n"
@@ -154,7 +154,7 @@ def too_wide(code: str, board: str, changes: str = "") -> tuple[int, list[str]]:
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
         for script in shots.SCRIPTS.glob("*.py"):
             shutil.copy(script, firmware / script.name)
-        (firmware / "main.py").write_text(before + SCRIPT.read_text())
+        (firmware / "main.py").write_text(before + SCRIPT.read_text().replace("%PALETTES%", str(palettes)))
         with Simulator(board, firmware=firmware, heapsize="3M", patience=300) as handheld:
             handheld.run_until(lambda: handheld.exit_code is not None, LIMIT)
             lines = handheld.serial_output.decode().splitlines()

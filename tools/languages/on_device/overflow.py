@@ -37,6 +37,7 @@ from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
 from tercet.ui.type import Type
 
+PALETTES = int("%PALETTES%")  # whose colour words are tried in help and tutorial
 LONG_NUMBER = 999_999
 LONG_TIME = 36_000_000 - 1000  # ms: 9:59:59
 
@@ -146,7 +147,7 @@ def longest(context):
     yield from results(context)
     yield from statistics(context)
     yield from notices(context)
-    for palette in range(len(context.text.COLOURS)):
+    for palette in range(PALETTES):
         context.settings.setdefault("device", {})["palette"] = palette
         yield from helps(context)
         for number in range(tutorial.STEPS):
