@@ -197,7 +197,7 @@ class Player:
 
     def choose_language(self, language: int = 0) -> None:
         """Answer the question of the very first start, where it has come: English, or another of LANGUAGES."""
-        if len(LANGUAGES) > 1 and self.shows(LANGUAGES[1][1]):
+        if self.shows(LANGUAGES[0][1]):
             self.focus(LANGUAGES[language][1])
             self.press("SELECT")
             self.settle()

@@ -145,7 +145,8 @@ def refusals(code: str) -> list[str]:
 def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tuple[int, list[str]]:
     """Show every screen with the longest values on a board; return how many, and a line for each text that overflows.
 
-    changes: Python that changes words before; palettes 1..4: whose colour words are tried. RuntimeError with what was printed last where the firmware stops.
+    changes: Python that changes words before; palettes: 1 to 4 whose colour words are tried. RuntimeError with what was
+    printed last where the firmware stops.
     """
     place = [one for one, _ in LANGUAGES].index(code)
     before = f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{place}:]\n{changes}\n"

@@ -1,10 +1,13 @@
 """`make shots`: writes the pictures that the tests compare. Look at them before you commit them."""
 
+import argparse
+
 from tools import shots
 
 
 def main() -> None:
     """Take all pictures anew."""
+    argparse.ArgumentParser(prog="make shots", description=__doc__).parse_args()
     for board in shots.BOARDS:
         target = shots.folder(board)
         target.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,7 @@ class Result(Screen):
         self.place = place
         self._score = play.score(time)
         facts = play.facts(time)
-        self._facts = facts[:1] + tuple([fact for fact in facts[1:] if fact[0] not in ("0", "+0 s")])
+        self._facts = facts[:1] + tuple([fact for fact in facts[1:] if fact[0] not in ("0", text.MORE_SECONDS % 0)])
         self._feast = getattr(play, "feast", "")
         seen = getattr(play, "seen", None)
         self._sets = []  # (words, cards)
