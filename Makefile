@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test slow mutants soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs
+.PHONY: help setup play test slow mutants soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs language
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -70,6 +70,9 @@ dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums,
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
+
+language: $(STAMP) ## what is missing or too wide in a language of the firmware (LANGUAGE=de)
+	@$(PYTHON) -m tools.languages $(or $(LANGUAGE),--help)
 
 docs: $(STAMP) ## the made parts of README.md and firmware/MANUAL.md, anew
 	@$(PYTHON) -m tools.docs

@@ -1,48 +1,23 @@
-"""Every language has all words, of the same shape as the English ones, and a new one is added as README.md says."""
+"""Every language has all words, of the same form as the English ones, and a new one is added as README.md says."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import subprocess
-from importlib import import_module
+import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
-from tercet.core.games import NAMES
 from tercet.ui.text import LANGUAGES, en
 
 from host_tests.players.player import Player
-from tools import boards
+from tools import boards, languages
 from tools.simulator import Simulator, interpreter
 
 PAGE = interpreter.FIRMWARE / "tercet" / "ui" / "text" / "README.md"
-PARTS = ("", ".device", ".help", ".learn", ".dice", *(f".{name}" for name in NAMES))
-PLACE = re.compile(r"%[ds%]")
-
-
-def shape(value: object) -> object:
-    """What must be alike in all languages: names, the number of parts, and what is put in."""
-    if isinstance(value, str):
-        return PLACE.findall(value)
-    if isinstance(value, dict):
-        return {key: shape(each) for key, each in value.items()}
-    if isinstance(value, tuple | list):
-        return [shape(each) for each in value]
-    return type(value).__name__
-
-
-def shapes(module: ModuleType) -> dict[str, object]:
-    """The shapes of a module's own words by their names."""
-    own = {name: value for name, value in vars(module).items() if name.isupper() or name == "counted"}
-    return {name: shape(value) for name, value in own.items()}
-
-
-def all_shapes(code: str) -> dict[str, object]:
-    """The same of all modules of a language."""
-    modules = {part: import_module(f"tercet.ui.text.{code}{part}") for part in PARTS}
-    return {part: shapes(module) for part, module in modules.items()}
+REFUSALS = Path(__file__).parent / "refusals"  # what is said in each language, for a native reader
+CODES = [code for code, _ in LANGUAGES]
 
 
 def test_languages_are_named() -> None:
@@ -50,17 +25,44 @@ def test_languages_are_named() -> None:
     assert len({code for code, _ in LANGUAGES}) == len({name for _, name in LANGUAGES}) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("language", range(len(LANGUAGES)))
-def test_a_language_has_all_words(language: int) -> None:
-    assert all_shapes(LANGUAGES[language][0]) == all_shapes("en")
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_has_all_words(code: str) -> None:
+    assert languages.faults(code) == []
 
 
-def test_a_word_that_is_missing_or_of_another_shape_is_found() -> None:
-    other = ModuleType("other")
-    vars(other).update(vars(en), OF="%d from %d", PAUSE=("pause", "p"))
-    del vars(other)["SETTINGS"]
-    wrong = {name for name, value in shapes(en).items() if shapes(other).get(name) != value}
-    assert wrong == {"PAUSE", "SETTINGS"}
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_is_as_it_was_read(code: str) -> None:
+    """All of them, for every feature and value: refusals/<code>.txt is for a native reader; `make language` writes it anew."""
+    assert languages.refusals(code) == (REFUSALS / f"{code}.txt").read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    "file, old, new, told",
+    [
+        ("__init__.py", 'GO_ON = "continue"\n', "", "xx/__init__.py: GO_ON is missing"),
+        ("__init__.py", 'OF = "%d of %d"', 'OF = "%d from %s"', "xx/__init__.py: OF must have ['%d', '%d'] in this order"),
+        ("table.py", 'NAME = "Table game"', 'NAME = "Table gam\u0151"', "xx/table.py: NAME has '\u0151' (U+0151)"),
+        ("speed.py", 'BY_ROUND = "by round"', 'BY_ROUNDS = "by round"', "xx/speed.py: BY_ROUNDS is not known"),
+        ("__init__.py", '"red", "green"', '"red", "rosy"', "xx/__init__.py: COLOURS[0] begin alike: red, rosy, purple"),
+    ],
+)
+def test_what_is_wrong_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, told: str
+) -> None:
+    """A missing key, a wrong placeholder, a character without a glyph: each named, with file and key."""
+    folder = tmp_path / "xx"
+    shutil.copytree(Path(en.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    page = (folder / file).read_text()
+    assert old in page
+    (folder / file).write_text(page.replace(old, new, 1))
+    import tercet.ui.text as text
+
+    monkeypatch.setattr(text, "__path__", [*text.__path__, str(tmp_path)])
+    try:
+        assert any(fault.startswith(told) for fault in languages.faults("xx")), languages.faults("xx")
+    finally:
+        for name in [name for name in sys.modules if name.startswith("tercet.ui.text.xx")]:
+            del sys.modules[name]
 
 
 def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ class Canvas:
         """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
 
         font: (index, data, extras) of a generated font, the extras as 16-bit codes, low byte first, 0 at the end. A
-        glyph that does not fit is left out. It does not report the change.
+        glyph that reaches over the left or right edge is left out, over the top or bottom cut off. The change is not
+        reported.
         """
         return _text(
             self.buffer, self.width, self.height, words, start, count, font[0], font[1], font[2], x, y, colours, self._numbers
@@ -316,15 +317,20 @@ def _text(
                 entry += 1
             entry = (191 + entry) * 7 if more[entry] else 31 * 7  # 31: the question mark
         ink = int(glyphs[entry + 2])
-        tall = int(glyphs[entry + 3])
         left = x + int(glyphs[entry + 4])
         top = y + int(glyphs[entry + 5])
-        if ink and left >= 0 and left + ink <= width and top >= 0 and top + tall <= height:
-            number[0] = top * width + left
+        bottom = top + int(glyphs[entry + 3])
+        above = 0  # rows that are cut off: the accent of a capital in the first line of a low panel
+        if top < 0:
+            above = 0 - top
+        if bottom > height:
+            bottom = height
+        if ink and left >= 0 and left + ink <= width and bottom > top + above:
+            number[0] = (top + above) * width + left
             number[1] = width
-            number[2] = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
             number[3] = (ink + 3) >> 2
-            number[4] = tall
+            number[2] = (int(glyphs[entry]) << 8 | int(glyphs[entry + 1])) + above * int(number[3])
+            number[4] = bottom - top - above
             number[5] = levels
             glyph(buffer, data, numbers)
         x += int(glyphs[entry + 6])

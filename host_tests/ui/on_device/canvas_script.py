@@ -118,12 +118,12 @@ for _ in range(ROUNDS // 4):
     canvas, expected = fresh()
     stride, height, offset = 1 + rng.below(5), 1 + rng.below(12), rng.below(520)
     right, below, advance = rng.below(3), rng.below(3), rng.below(30)
-    x, y = rng.below(WIDTH - 4 * stride - right + 1), rng.below(HEIGHT - height - below + 1)
+    x, y = rng.below(WIDTH - 4 * stride - right + 1), rng.below(HEIGHT + 2 * height) - height - below
     end = canvas.text("A", 0, 1, font(offset, 4 * stride, height, right, below, advance), x, y, COLOURS)
     assert end == x + advance
     for row in range(height):
         for column in range(4 * stride):
-            if level(DATA, offset, stride, column, row):
+            if level(DATA, offset, stride, column, row) and 0 <= y + below + row < HEIGHT:  # what is above or below is cut off
                 expected[y + below + row][x + right + column] = COLOURS[level(DATA, offset, stride, column, row)]
     same(canvas, expected)
 print("ok glyph")
@@ -163,8 +163,8 @@ assert 10 * painted > ROUNDS // 2, painted
 print("ok shapes")
 
 canvas, expected = fresh()
-for x, y in ((-2, 0), (0, -1), (WIDTH - 6, 0), (0, HEIGHT - 7)):
-    canvas.text("A", 0, 1, font(0, 8, 8), x, y, COLOURS)  # text that runs out of the panel is left out
+for x, y in ((-2, 0), (WIDTH - 6, 0), (0, -8), (0, HEIGHT)):
+    canvas.text("A", 0, 1, font(0, 8, 8), x, y, COLOURS)  # text that runs out of the panel sideways is left out
 same(canvas, expected)
 for size in ((47, 20), (0, 20), (48, 4)):
     try:

@@ -35,12 +35,10 @@ from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
-from tercet.ui.text import en
 from tercet.ui.type import Type
 
 LONG_NUMBER = 999_999
 LONG_TIME = 36_000_000 - 1000  # ms: 9:59:59
-LETTERS = [name[0].upper() for names in en.COLOURS for name in names]  # that are printed on the cards
 
 
 def inside(box, other):
@@ -58,6 +56,8 @@ class Watch:
         self.cards = []
         self.fresh = None  # texts of the screen that is being drawn
         self.told = set()
+        self.letters = ()  # that are printed on the cards
+        self.time_up = ""  # what may lie on cards
 
     def fault(self, words, what):
         if (words, what) not in self.told:
@@ -69,12 +69,13 @@ class Watch:
             return
         box = (x, y + kind.baseline - kind.capital, x + kind.width(words), y + kind.baseline, words)
         if box[0] < 0 or box[1] < 0 or box[2] > self.canvas.width or box[3] > self.canvas.height:
-            self.fault(words, "leaves the panel: %r" % (box[:4],))
+            over = max(-box[0], -box[1], box[2] - self.canvas.width, box[3] - self.canvas.height)
+            self.fault(words, "leaves the panel by %d pixels" % over)
         for other in self.texts:
             if meet(box, other):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
-            if meet(box, other) and not (words in LETTERS and inside(box, other)) and words != en.TIME_UP:
+            if meet(box, other) and not (words in self.letters and inside(box, other)) and words != self.time_up:
                 self.fault(words, "lies on a card")
         self.texts.append(box)
         if self.fresh is not None:
@@ -327,6 +328,9 @@ class Watched(gallery.Gallery):
         self._display.show()
         self.watch = Watch(self.canvas)
         watched(self.watch)
+        text = self.context.text
+        self.watch.letters = [name[0].upper() for names in text.COLOURS for name in names]
+        self.watch.time_up = text.TIME_UP
         self.canvas.send = lambda x, y, width, height: None  # nobody looks
         count = 0
         for scenes in (gallery.scenes, longest):
