@@ -1,0 +1,34 @@
+"""Swedish: the table game."""
+
+NAME = "Vid bordet"
+LINE = "2 till 4 spelare: ropa och ta"
+
+DECK = "Kort"
+DECKS = ("alla 81", "nybörjare", "en färg")
+PENALTY = "Vid fel"
+PENALTIES = ("stå över", "lämna ett SET", "minus ett")
+ROUNDS = "Omgångar"
+TOURNAMENT = "Turnering"
+LINES = (
+    ("Den som trycker först väljer tre kort.", "Först att trycka väljer."),
+    ("%d s att välja · fel: %s", "%d s att välja"),
+)
+TOURNAMENT_LINES = (
+    ("I varje omgång delar en spelare bara ut.", "En spelare delar bara ut."),
+    ("1 poäng för varje kort du tar.", "1 poäng per kort."),
+)
+
+HELP = "Den som trycker först har %d s på sig."
+HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
+HELP_WRONG = (
+    "Fel eller för sent: stå över till nästa SET.",
+    "Fel eller för sent: du lämnar ett SET.",
+    "Fel eller för sent: 1 poäng mindre.",
+)
+HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "Varje omgång delar en bara ut, 3 i taget.")
+HELP_LAST = "Slut på kort? De andra säger ”inget SET”."
+HELP_COMPUTER = "En dator delar ut om det inte finns något SET, om alla ber om det eller efter en minut."
+HELP_ROUNDS = ("Det är en omgång.", "%d omgångar; poängen läggs ihop.")
+
+KEY_CALL = "ropa eller dela ut"
+KEY_ASK = ("till sist: inget SET?", "be om kort, eller inget SET?")
