@@ -12,7 +12,7 @@ EXAMPLES = (
     ("Också ett SET", "En del är samma, en del olika: det går bra."),
     ("Inget SET", "Två har samma färg, men inte det tredje. Då går det inte."),
 )
-WHICH_THIRD = "Vilket är det tredje?"
+WHICH_THIRD = "Vilket saknas?"
 QUESTION_PAGE = "Vilket kort här nere blir ett SET med de här två?"
 NO_SET = "Inget SET"
 TRY_AGAIN = "försök igen"

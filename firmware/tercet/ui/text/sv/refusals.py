@@ -7,7 +7,6 @@ _SHADINGS = ("fylld", "randig", "tom")
 _ALL_SHADINGS = ("fyllda", "randiga", "tomma")
 _SHAPE = ("ruter", "oval", "snirkel")
 _SHAPES = ("ruter", "ovaler", "snirklar")
-_SYMBOLS = ("1 symbol", "2 symboler", "3 symboler")
 _NUMBERS = ("en symbol", "två symboler", "tre symboler")
 _PLURAL = {"röd": "röda", "grön": "gröna", "blå": "blå", "turkos": "turkosa"}
 
@@ -23,16 +22,18 @@ def _plural(feature: int, value: int, colours: tuple) -> str:
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
-    """Return a whole sentence: "röd två gånger, grön en gång"."""
+    """Return a whole sentence: "två gånger röd, en gång grön"."""
     if feature == 0:
-        return "%s två gånger, %d en gång" % (_SYMBOLS[twice], once + 1)
-    return "%s två gånger, %s en gång" % (_value(feature, twice, colours), _value(feature, once, colours))
+        return "antalet symboler är %d, %d och %d" % (twice + 1, twice + 1, once + 1)
+    return "två gånger %s, en gång %s" % (_value(feature, twice, colours), _value(feature, once, colours))
 
 
 def short_reason(feature: int, twice: int, once: int, colours: tuple, named: bool = False) -> str:
     """Return the same as short as can be: "röd, röd, grön". named: the name of the feature stands beside it."""
     if feature == 0:
         return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " symboler")
+    if named:
+        return "bara 2 " + _plural(feature, twice, colours)
     word = _value(feature, twice, colours)
     return "%s, %s, %s" % (word, word, _value(feature, once, colours))
 

@@ -11,7 +11,7 @@ CHOSEN = (
 PENALTIES = ("straffpoäng", "straffpoäng")
 WON = "Du vann!"
 LOST = "Ingen vinst"
-LEFT_OVER = "%s kvar"
+LEFT_OVER = "%s"
 
 PLUS = ("+3 kort", "+3")
 KEY_PLUS = "tre kort till"

@@ -24,7 +24,7 @@ BY_ROUND = "per omgång"
 HELP = "Hitta tre tärningar som är ett SET: +1."
 HELP_CALL = "Den som trycker först har %d s på sig."
 HELP_ALONE = "%d omgångar på tid: först räknas poäng, sedan tid."
-HELP_WRONG = ("Fel eller för sent: –1.", "Fel: –1.")
+HELP_WRONG = ("Fel eller sent: –1.", "Fel: –1.")
 HELP_ENDS = (
     "Omgången slutar när inget SET finns eller alla är eniga.",
     "Omgången slutar när inget SET finns eller du säger det.",

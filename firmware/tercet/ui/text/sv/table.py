@@ -21,14 +21,14 @@ TOURNAMENT_LINES = (
 HELP = "Den som trycker först har %d s på sig."
 HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
 HELP_WRONG = (
-    "Fel eller för sent: stå över till nästa SET.",
-    "Fel eller för sent: du lämnar ett SET.",
-    "Fel eller för sent: 1 poäng mindre.",
+    "Fel eller sent: stå över till nästa SET.",
+    "Fel eller sent: du lämnar ett SET.",
+    "Fel eller sent: 1 poäng mindre.",
 )
-HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "Varje omgång delar en bara ut, 3 i taget.")
-HELP_LAST = "Slut på kort? De andra säger ”inget SET”."
-HELP_COMPUTER = "En dator delar ut om det inte finns något SET, om alla ber om det eller efter en minut."
+HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "En per omgång delar bara ut, 3 i taget.")
+HELP_LAST = "Leken slut? De andra säger ”inget SET”."
+HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter en minut."
 HELP_ROUNDS = ("Det är en omgång.", "%d omgångar; poängen läggs ihop.")
 
-KEY_CALL = "ropa eller dela ut"
+KEY_CALL = "ropa, dela ut"
 KEY_ASK = ("till sist: inget SET?", "be om kort, eller inget SET?")
