@@ -1,0 +1,37 @@
+"""French: the table game."""
+
+NAME = "Jeu à plusieurs"
+LINE = "De 2 à 4 : criez « SET » !"
+
+DECK = "Cartes"
+DECKS = ("les 81", "débutant", "une couleur")
+PENALTY = "Erreur"
+PENALTIES = ("passer", "rendre un SET", "–1 point")
+ROUNDS = "Manches"
+TOURNAMENT = "Tournoi"
+LINES = (
+    ("Le premier qui appuie choisit 3 cartes.", "Le premier qui appuie choisit."),
+    ("%d s pour choisir · erreur : %s", "%d s pour choisir"),
+)
+TOURNAMENT_LINES = (
+    ("À chaque manche, un autre meneur.", "Le meneur distribue sans jouer."),
+    ("Chaque carte empochée : 1 point.", "1 point par carte."),
+)
+
+HELP = "Le premier qui appuie choisit en %d s."
+HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
+HELP_WRONG = (
+    "Erreur ou retard : vous passez jusqu’au SET suivant.",
+    "Erreur ou retard : vous rendez ou devez un SET.",
+    "Erreur ou retard : 1 point de moins.",
+)
+HELP_DEALS = (
+    "Tous disent « pas de SET » ? Trois cartes s’ajoutent.",
+    "À chaque manche, un meneur distribue sans jouer : 3 cartes par appui.",
+)
+HELP_LAST = "Pile vide ? Les autres disent « pas de SET »."
+HELP_COMPUTER = "Un ordinateur distribue s’il n’y a pas de SET, si tous le demandent ou après une minute."
+HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
+
+KEY_CALL = "crier « SET », ou distribuer"
+KEY_ASK = ("à la fin : pas de SET ?", "cartes ? ou : pas de SET ?")
