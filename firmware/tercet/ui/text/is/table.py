@@ -1,0 +1,34 @@
+"""Icelandic: the table game."""
+
+NAME = "Fjölspilun"
+LINE = "2 til 4 leikmenn, kalla og taka"
+
+DECK = "Spil"
+DECKS = ("öll 81", "fyrir byrjendur", "einn litur")
+PENALTY = "Rangt kall"
+PENALTIES = ("bíða", "missa SET", "mínus eitt")
+ROUNDS = "Umferðir"
+TOURNAMENT = "Mót"
+LINES = (
+    ("Sá sem ýtir fyrst kallar og velur þrjú.", "Sá sem ýtir fyrst kallar."),
+    ("%d s til að velja · rangt: %s", "%d s til að velja"),
+)
+TOURNAMENT_LINES = (
+    ("Einn gefur bara í hverri umferð.", "Einn gefur í umferð."),
+    ("1 stig fyrir hvert tekið spil.", "1 stig á spil."),
+)
+
+HELP = "Sá sem ýtir fyrst kallar og hefur %d s."
+HELP_RIGHT = ("SET: 1 stig.", "Hvert spil í SET: 1 stig.")
+HELP_WRONG = (
+    "Rangt eða of seint: þú bíður uns SET er tekið.",
+    "Rangt eða of seint: þú missir eða skuldar SET.",
+    "Rangt eða of seint: einu stigi minna.",
+)
+HELP_DEALS = ("Segja allir „ekkert SET“? Þá koma þrjú spil.", "Einn gefur bara í hverri umferð, 3 spil í senn.")
+HELP_LAST = "Stokkurinn búinn? Þá segja hinir „ekkert SET“."
+HELP_COMPUTER = "Tölva gefur ef ekkert SET er, ef allir biðja um það eða eftir mínútu."
+HELP_ROUNDS = ("Ein umferð er spiluð.", "%d umferðir; stigin leggjast saman.")
+
+KEY_CALL = "kalla eða gefa"
+KEY_ASK = ("í lokin: ekkert SET?", "biðja um spil, eða: ekkert SET?")
