@@ -8,7 +8,7 @@ GROUPS = ("", "EN SOLITAIRE", "ENSEMBLE", "DÉS", "ET AUSSI")
 WAITS = "En attente : %s"
 RECORDS = ("Records", "Vos meilleures parties")
 SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.")
-TUTORIAL = ("Apprendre à jouer", "Ce qu’est un SET, pas à pas")
+TUTORIAL = ("Apprendre", "Ce qu’est un SET, pas à pas")
 SKILLS = ("Débutant", "Moyen", "Confirmé", "Expert")
 
 SAFE = "Mode sans échec"
@@ -66,9 +66,9 @@ COMPUTER = "%s %d"
 PICKING = "Choisissez-en 3 : %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Pas de SET ? Appuyez tous."
-QUESTION_SHORT = "Aucun ? Appuyez tous."
+QUESTION_SHORT = "Aucun ? Appuyez."
 QUESTION_SHORTEST = "+3 ? Appuyez."
-MORE_CARDS = ("Des cartes en plus ? Appuyez tous.", "Cartes ? Appuyez tous.", "+3 ? Appuyez.")
+MORE_CARDS = ("Des cartes ? Appuyez tous.", "Cartes ? Appuyez.", "+3 ? Appuyez.")
 PLUS_THREE = "pas de SET ?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cartes ?"
@@ -144,7 +144,7 @@ NOTES = {
 }
 COMPUTER_LINE = ("Ordinateur connecté", "Tout est enregistré. Pour continuer à jouer, éteignez puis rallumez.")
 
-FIRST_COLOURS = ("Vos couleurs", "Quel trio distinguez-vous le mieux ?", "À changer quand vous voulez : réglages.")
+FIRST_COLOURS = ("Vos couleurs", "Quel trio distinguez-vous le mieux ?", "Modifiable plus tard dans les réglages.")
 
 SETTING_ROWS = {
     "language": ("Langue", "La langue de tous les textes."),

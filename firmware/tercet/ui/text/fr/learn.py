@@ -1,6 +1,6 @@
 """French: the words of the tutorial."""
 
-WELCOME = ("Un SET, c’est quoi ?", "Trois cartes qui vont ensemble. Voyons lesquelles.")
+WELCOME = ("Un SET, c’est…", "Trois cartes qui vont ensemble. Voyons lesquelles.")
 FEATURE_PAGES = (
     ("Nombre", "Une carte a quatre caractéristiques. La première : combien de symboles ?"),
     ("Couleur", "La deuxième : quelle couleur ?"),
@@ -22,7 +22,7 @@ FOUND = "Un SET ! Bravo !"
 ALL_KEYS = "Vos touches"
 
 HOLD_FOR = "appui long : %s"
-KEY_MOVE = "se déplacer"
+KEY_MOVE = "bouger"
 KEY_BACKWARD = "carte précédente"
 KEY_FORWARD = "carte suivante"
 KEY_CHOOSE = "choisir une carte"

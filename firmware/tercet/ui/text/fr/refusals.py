@@ -20,7 +20,7 @@ def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     if feature == 1:
         return "deux sont en %s, l’autre en %s" % (colours[twice], colours[once])
     if feature == 2:
-        return "deux ont un contenu %s, l’autre %s" % (_SHADINGS[twice], _SHADINGS[once])
+        return "%s sur deux, %s sur l’autre" % (_SHADINGS[twice], _SHADINGS[once])
     return "deux ont %s, l’autre %s" % (_THE_SHAPE[twice], _THE_SHAPE[once])
 
 
@@ -28,8 +28,8 @@ def short_reason(feature: int, twice: int, once: int, colours: tuple, named: boo
     """Return the same as short as can be. named: the name of the feature stands beside it."""
     if feature == 0:
         return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " symboles")
-    values = (_SHADINGS, _SHAPES)[feature - 2] if feature > 1 else colours
-    return "2×%s, 1×%s" % (values[twice], values[once])
+    values = _SHAPES if feature == 3 else colours if feature == 1 else _SHADINGS
+    return ("2×%s, %s" if named else "2×%s, 1×%s") % (values[twice], values[once])
 
 
 def alike(feature: int, value: int, colours: tuple) -> str:

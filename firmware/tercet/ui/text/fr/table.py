@@ -1,6 +1,6 @@
 """French: the table game."""
 
-NAME = "Jeu à plusieurs"
+NAME = "À plusieurs"
 LINE = "De 2 à 4 : criez « SET » !"
 
 DECK = "Cartes"
@@ -22,16 +22,16 @@ HELP = "Le premier qui appuie choisit en %d s."
 HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
 HELP_WRONG = (
     "Erreur ou retard : vous passez jusqu’au SET suivant.",
-    "Erreur ou retard : vous rendez ou devez un SET.",
+    "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )
 HELP_DEALS = (
     "Tous disent « pas de SET » ? Trois cartes s’ajoutent.",
-    "À chaque manche, un meneur distribue sans jouer : 3 cartes par appui.",
+    "Le meneur distribue 3 par 3, sans jouer.",
 )
-HELP_LAST = "Pile vide ? Les autres disent « pas de SET »."
-HELP_COMPUTER = "Un ordinateur distribue s’il n’y a pas de SET, si tous le demandent ou après une minute."
+HELP_LAST = "Pile vide ? On finit par « pas de SET »."
+HELP_COMPUTER = "Un ordinateur distribue faute de SET, si tous le demandent ou après 1 minute."
 HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
 
-KEY_CALL = "crier « SET », ou distribuer"
+KEY_CALL = "crier ou distribuer"
 KEY_ASK = ("à la fin : pas de SET ?", "cartes ? ou : pas de SET ?")
