@@ -82,7 +82,7 @@ EMPTY_STOCK = "Det finns inga fler kort"
 TOO_LATE = "för sent"
 ALL_AGREED = "Tre kort till"
 DECLINED = "Spelet fortsätter"
-MISSED = "Här fanns ett SET"
+MISSED = "Ett SET som ingen såg"
 OUT = "ute"
 OWES = "skyldig %d"
 MASTER = "delar"
@@ -213,7 +213,7 @@ LESS_TIME = " · –%d s"
 MORE_TIME = "Nivå %d! +%d s"
 DONE = "Klart! %s"
 TIME_UP = "Tiden är ute!"
-WAS_THERE = "Det här SET fanns"
+WAS_THERE = "Här fanns ett SET"
 
 POINTS = ("poäng", "poäng")
 SETS = ("SET", "SET")
