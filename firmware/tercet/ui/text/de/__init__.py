@@ -147,7 +147,7 @@ NOTES = {
 }
 COMPUTER_LINE = ("Computer verbunden", "Alles ist gespeichert. Zum Weiterspielen aus- und einschalten.")
 
-FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du am besten unterscheiden?", "Ändern geht in den Einstellungen.")
+FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern geht in den Einstellungen.")
 
 SETTING_ROWS = {
     "language": ("Sprache", "Die Sprache aller Texte."),
@@ -200,7 +200,7 @@ TWO_OF = (
 DECIMAL = ","
 RIGHT = "Ein SET!"
 ALL_DIFFERENT = "alle verschieden"
-DIFFERENT = "verschieden"
+DIFFERENT = "je anders"
 SAME = "gleich"
 NOT_A_SET = "Kein SET: %s"
 MARKS = ("×", "✓")

@@ -60,8 +60,8 @@ DRAWN = ("gezogen", "gezogen")
 
 HELP = (
     "Bau ein Gitter aus allen deinen Würfeln.",
-    "Jeder ist in einem SET, waagerecht oder senkrecht.",
-    "Alle müssen zusammenhängen. Grau: noch in keinem SET.",
+    "Jeder muss in ein SET: Zeile oder Spalte.",
+    "Alle hängen zusammen. Grau: ohne SET.",
 )
 HELP_DRAW = "Ratlos? Zieh einen Würfel."
 HELP_COST = "Ratlos? Zieh einen Würfel: +%d s."
@@ -69,11 +69,11 @@ HELP_ENDS = "Zuerst fertig: +1 für jeden Würfel der anderen, der übrig ist. %
 HELP_ALONE = "%d Gitter, so schnell du kannst."
 HELP_PRACTICE = "%d Gitter ohne Uhr; ein Tipp zeigt ein SET."
 KEY_PICK = "nehmen, legen"
-KEY_MORE = "ziehen, schieben, aufgeben"
+KEY_MORE = "ziehen, schieben, Ende"
 KEY_OTHERS = "die anderen ansehen"
 KEY_BACK = "zurücknehmen, Pause"
 PICTURES = (
-    ("Ein Gitter", "Zwei SETs teilen sich einen Würfel. Jeder ist in einem SET, und alle hängen zusammen."),
+    ("Ein Gitter", "Zwei SETs kreuzen sich. Jeder Würfel ist in einem SET, alle hängen zusammen."),
     ("In keinem SET", "Ein grauer Würfel ist in keinem SET: Er braucht zwei Nachbarn in einer Reihe."),
     ("Zwei Teile", "Beide Reihen sind SETs, aber sie berühren sich nicht. Es muss ein Gitter sein."),
 )

@@ -92,14 +92,14 @@ ALL_ROUNDS = "Runde für Runde"
 TOTAL = "Summe"
 
 HELP = (
-    "Leg bis zu drei Würfel, jeden in ein neues SET.",
-    "Ein SET liegt waagerecht oder senkrecht.",
-    "In einem neuen SET muss ein älterer Würfel sein.",
-    "Ein neues SET: 3 Punkte. Ein gelegter Joker: –1.",
+    "Leg bis zu drei, jeden in ein neues SET.",
+    "SETs liegen waagerecht oder senkrecht.",
+    "Ein neues SET nutzt einen alten Würfel.",
+    "Neues SET: 3 Punkte. Joker gelegt: –1.",
     "Felder mit Zahlen zählen einmal.",
-    "Wer den passenden Würfel hat, darf einen Joker ersetzen.",
+    "Ein gleicher Würfel ersetzt einen Joker.",
 )
-HELP_END = "Hat jemand keinen Würfel mehr, endet das Spiel."
+HELP_END = "Wer alle gelegt hat, beendet das Spiel."
 KEY_BOARD = "legen, zurück, tauschen"
 KEY_TURN = "Zug beenden, passen"
 KEY_HANDS = "Vorräte der anderen"

@@ -19,7 +19,7 @@ VIEW = "Liste"
 NONE_FOUND = "Noch keins gefunden"
 NONE_FOUND_LINE = "Es gibt %d SETs zu finden."
 NEXT_PUZZLE = "nächstes"
-KEY_VIEW = "gefundene SETs ansehen"
+KEY_VIEW = "gefundene SETs"
 
 HELP = "Finde alle %d SETs. Die Karten bleiben liegen, auch für weitere SETs."
 HELP_HINT = "Ein Tipp findet ein SET für dich: +%d s. Fehler kosten nichts."

@@ -7,7 +7,6 @@ what the colours are called in the palette that is chosen.
 
 _SHADINGS = ("voll", "halb", "leer")
 _SHAPE = ("Raute", "Balken", "Welle")
-_A_SHAPE = ("eine Raute", "ein Balken", "eine Welle")
 _SHAPES = ("Rauten", "Balken", "Wellen")
 _SYMBOLS = ("1 Symbol", "2 Symbole", "3 Symbole")
 _NUMBERS = ("ein Symbol", "zwei Symbole", "drei Symbole")
@@ -15,16 +14,14 @@ _NUMBERS = ("ein Symbol", "zwei Symbole", "drei Symbole")
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return in full: "zweimal rot, einmal grün"."""
-    if feature == 3:
-        return "zweimal %s, einmal %s" % (_SHAPES[twice], _SHAPE[once])
-    values = _SYMBOLS if feature == 0 else colours if feature == 1 else _SHADINGS
+    values = (_SYMBOLS, colours, _SHADINGS, _SHAPE)[feature]
     return "zweimal %s, einmal %s" % (values[twice], values[once])
 
 
 def short_reason(feature: int, twice: int, once: int, colours: tuple, named: bool = False) -> str:
     """Return the same as short as can be: "2 rot, 1 grün". named: the name of the feature stands beside it."""
     if feature == 0:
-        return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " Symbole")
+        return ("" if named else "Anzahl ") + "%d, %d, %d" % (twice + 1, twice + 1, once + 1)
     if feature == 3:
         return "2 %s, 1 %s" % (_SHAPES[twice], _SHAPE[once])
     values = colours if feature == 1 else _SHADINGS

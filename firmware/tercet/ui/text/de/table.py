@@ -21,14 +21,14 @@ TOURNAMENT_LINES = (
 HELP = "Wer zuerst drückt, ruft und hat %d s."
 HELP_RIGHT = ("Ein SET: 1 Punkt.", "Jede Karte eines SETs: 1 Punkt.")
 HELP_WRONG = (
-    "Falsch oder zu spät: aussetzen bis zum nächsten SET.",
-    "Falsch oder zu spät: ein SET abgeben oder schulden.",
-    "Falsch oder zu spät: 1 Punkt weniger.",
+    "Falsch, zu spät: raus bis zum nächsten SET.",
+    "Falsch, zu spät: gib oder schulde ein SET.",
+    "Falsch oder zu spät: 1 Minuspunkt.",
 )
-HELP_DEALS = ("Sagen alle „kein SET“? Drei Karten kommen.", "In jeder Runde legt einer nur aus, 3 je Druck.")
-HELP_LAST = "Stapel leer? Die anderen sagen „kein SET“."
-HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, wenn alle bitten oder nach einer Minute."
+HELP_DEALS = ("Sagen alle „kein SET“? Drei Karten kommen.", "Reihum legt einer nur aus, 3 je Druck.")
+HELP_LAST = "Am Ende sagen die anderen „kein SET“."
+HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle bitten oder nach 1 Minute."
 HELP_ROUNDS = ("Es gibt eine Runde.", "%d Runden; alle Punkte zählen.")
 
-KEY_CALL = "rufen oder auslegen"
-KEY_ASK = ("am Ende: kein SET?", "um Karten bitten; kein SET?")
+KEY_CALL = "rufen, auslegen"
+KEY_ASK = ("am Ende: kein SET?", "Karten? kein SET?")
