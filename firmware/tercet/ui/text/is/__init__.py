@@ -18,7 +18,7 @@ CHOOSE = "velja"
 UP = "upp"
 DOWN = "niður"
 BACK = "til baka"
-HINT = "ráð"
+HINT = "vísbending"
 NO_MATCH = "ekkert SET"
 PAUSE = "hlé"
 BEST = "tíu bestu"
@@ -35,7 +35,7 @@ AGAIN = "aftur"
 MENU = "valmynd"
 
 CHOOSE_SHORT = "velja"
-NO_MATCH_SHORT = "ekkert"
+NO_MATCH_SHORT = "ekkert SET"
 
 PLAY = "Spila"
 SKILL = "Færni"
@@ -154,7 +154,7 @@ SETTING_ROWS = {
     "dim": ("Dofnar eftir", "Ef ekki er ýtt; svo slokknar á skjánum."),
     "volume": ("Hljóð", "Hve hátt hljóðið er."),
     "lamp": ("Ljós", "Litla ljósið sýnir rétt og rangt."),
-    "hints": ("Ráð", "Í æfingu eru alltaf ráð."),
+    "hints": ("Vísbendingar", "Í æfingu eru þær alltaf í boði."),
     "pick": (PICK, "Til að finna spilin þrjú eftir kall."),
     "animation": ("Hreyfing", "Spil blikka og ný koma aðeins síðar."),
     "test": ("Skjápróf", "Brúnir, hreinir litir, jöfn þrep."),
@@ -218,7 +218,7 @@ WAS_THERE = "Þetta SET var þarna"
 POINTS = ("stig", "stig")
 SETS = ("SET", "SET")
 WRONG = ("villa", "villur")
-HINTS = ("ráð", "ráð")
+HINTS = ("vísbending", "vísbendingar")
 CARDS_LEFT = ("spil eftir", "spil eftir")
 IN_TIME = "%s á %s"
 MORE_SECONDS = "+%d s"
@@ -237,28 +237,28 @@ FIRST_ONE = "Sá fyrsti!"
 BEFORE = "%s (áður: %s)"
 PLACES = (
     "Nýtt met!",
-    "2. besti",
-    "3. besti",
-    "4. besti",
-    "5. besti",
-    "6. besti",
-    "7. besti",
-    "8. besti",
-    "9. besti",
-    "10. besti",
+    "2. besti leikur",
+    "3. besti leikur",
+    "4. besti leikur",
+    "5. besti leikur",
+    "6. besti leikur",
+    "7. besti leikur",
+    "8. besti leikur",
+    "9. besti leikur",
+    "10. besti leikur",
 )
 
 NO_RECORDS = "Engir leikir enn"
-RECENT = "Síðustu %d SET: %s hvert"
-HINTED_GAMES = "%s: með ráðum"
+RECENT = "Síðustu %d SET: um %s"
+HINTED_GAMES = "%s: vísbending"
 ON_PAGE = "%d/%d"
 OF_FEATURES = "%d einkenni"
-PUZZLE_SIGN = "nr. %d"
+PUZZLE_SIGN = "#%d"
 REALLY_CLEAR = "Tæma listann?"
 CLEAR_LINE = "Þessir bestu leikir glatast."
 KEEP = "Nei, geyma"
 CLEAR_YES = "Já, tæma"
-WITH_HINTS = "r"
+WITH_HINTS = "v"
 
 STATISTICS = "Tölfræði"
 TO_STATISTICS = ("tölfræði", "tölur")
@@ -282,7 +282,7 @@ RESET_LINE = "Bestu leikirnir haldast."
 RESET_YES = "Já, núllstilla"
 
 CRASHED = "Eitthvað fór úrskeiðis"
-CRASHED_GAME = "Leikurinn er óskaddaður"
+CRASHED_GAME = "Leikurinn er öruggur"
 CRASHED_LINE = "Nánar í skránni crash.txt."
 
 

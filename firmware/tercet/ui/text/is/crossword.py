@@ -5,7 +5,7 @@ LINE = "Byggðu grind úr teningunum"
 
 LINES = (
     ("Allir byggja grind úr tíu teningum.", "Grind úr tíu teningum."),
-    ("Sá fyrsti fær stig á ónotaðan tening.", "Sá fyrsti vinnur."),
+    ("Sá fyrsti fær stig fyrir ónotaða teninga.", "Sá fyrsti vinnur."),
 )
 ALONE_LINES = (
     ("Þrjár grindur úr tíu teningum, á tíma.", "Þrjár grindur á tíma."),
@@ -13,7 +13,7 @@ ALONE_LINES = (
 )
 PRACTICE_LINES = (
     ("Þrjár grindur úr tíu teningum.", "Þrjár grindur."),
-    ("Engin klukka, ráð í boði.", "Engin klukka, ráð í boði."),
+    ("Engin klukka en vísbendingar í boði.", "Engin klukka, vísbendingar."),
 )
 NO_PERSON = (("Minnst ein manneskja þarf að spila.", "Minnst ein manneskja."),)
 PRACTICE_ROW = "Æfing"
@@ -59,17 +59,17 @@ USED = "%d af %d"
 DRAWN = ("aukateningur", "aukateningar")
 
 HELP = (
-    "Byggðu grind úr öllum teningunum þínum.",
-    "Hver teningur er í SET, lárétt eða lóðrétt.",
-    "Allir þurfa að hanga saman. Grár: ekki enn í SET.",
+    "Byggðu grind úr öllum teningunum.",
+    "Allir þurfa að vera í SET, lárétt eða lóðrétt.",
+    "Allir hanga saman. Grár: ekki enn í SET.",
 )
 HELP_DRAW = "Allt stopp? Dragðu tening."
 HELP_COST = "Allt stopp? Dragðu tening: +%d s."
-HELP_ENDS = "Sá fyrsti: +1 fyrir hvern ónotaðan tening. %d umferðir."
+HELP_ENDS = "Sá fyrsti fær +1 fyrir hvern ónotaðan tening. %d umferðir."
 HELP_ALONE = "%d grindur eins hratt og þú getur."
-HELP_PRACTICE = "%d grindur án klukku; ráð sýnir SET."
+HELP_PRACTICE = "%d grindur án klukku; vísbending sýnir SET."
 KEY_PICK = "taka, leggja"
-KEY_MORE = "draga, færa, gefast upp"
+KEY_MORE = "draga, færa, hætta"
 KEY_OTHERS = "sjá hina"
 KEY_BACK = "skila teningi, hlé"
 PICTURES = (

@@ -7,7 +7,7 @@ LINES = (
     ("Skiptu út jóker, leggðu allt að þrjá.", "Leggðu allt að þrjá teninga."),
     ("Hver teningur þarf að vera í nýju SET.", "Allir í nýju SET."),
 )
-PRACTICE = "Ráð"
+PRACTICE = "Vísbendingar"
 
 WHO_STARTS = "Hver er með SET?"
 SHOW_IT = "%s: sýndu SET"
@@ -46,7 +46,7 @@ LAST_PASS = "Ef allir segja pass lýkur leiknum."
 NOTHING_LAID = "Ekkert lagt enn"
 TAKE_ALL = "Taka alla upp"
 TAKE_ALL_LINE = "Teningarnir fara aftur á höndina."
-A_HINT = "Ráð"
+A_HINT = "Vísbending"
 HINT_LINE = "Sýnir bestu lögnina."
 BACK_TO_BOARD = "á borðið"
 LOOKS = "Leita að lögn …"
@@ -92,14 +92,14 @@ ALL_ROUNDS = "Umferð fyrir umferð"
 TOTAL = "alls"
 
 HELP = (
-    "Leggðu allt að þrjá teninga, hvern í nýtt SET.",
+    "Leggðu allt að þrjá, hvern í nýtt SET.",
     "SET liggur lárétt eða lóðrétt.",
     "Eitt nýtt SET þarf að nota eldri tening.",
     "Nýtt SET: 3 stig. Lagður jóker: –1.",
     "Reitir með tölum gilda einu sinni.",
-    "Skipta má jóker á borðinu út fyrir eins tening.",
+    "Jóker má skipta út fyrir eins tening.",
 )
-HELP_END = "Leik lýkur þegar einhver leggur síðasta tening sinn."
+HELP_END = "Leik lýkur þegar einhver á engan eftir."
 KEY_BOARD = "leggja, taka upp, skipta"
 KEY_TURN = "ljúka lögn, segja pass"
 KEY_HANDS = "hendur hinna"

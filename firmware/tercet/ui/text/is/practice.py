@@ -1,11 +1,11 @@
 """Icelandic: Practice."""
 
 NAME = "Æfing"
-LINE = "Engin klukka, ráð eitt spil í senn"
+LINE = "Engin klukka, vísbendingar í skrefum"
 
-CHOSEN = ("%d spil · engin klukka · ókeypis ráð", "%d spil · engin klukka")
+CHOSEN = ("%d spil · engin klukka · ókeypis vísbendingar", "%d spil · engin klukka")
 
 SETS_HERE = "%d hér"
 
 HELP = "Engin klukka og engin met: ekkert liggur á."
-HELP_HINT = "Ráð sýnir eitt spil úr SET, næsta ráð tvö, svo öll þrjú."
+HELP_HINT = "Vísbending sýnir eitt spil úr SET, sú næsta tvö, svo öll þrjú."

@@ -3,7 +3,7 @@
 NAME = "Þraut"
 LINE = "Finndu öll SET á borðinu"
 
-CHOSEN = ("%d spil, %d SET · ráð: +30 s", "%d spil, %d SET · ráð +30 s")
+CHOSEN = ("%d spil, %d SET · vísbending: +30 s", "%d spil, %d SET · vísbending +30 s")
 
 WHICH_PUZZLE = "Hvaða þraut?"
 SOLVED = "leyst"
@@ -22,5 +22,5 @@ NEXT_PUZZLE = "næsta"
 KEY_VIEW = "sjá fundin SET"
 
 HELP = "Finndu öll %d SET. Spilin liggja kyrr og má nota aftur."
-HELP_HINT = "Ráð finnur SET fyrir þig: +%d s. Villur kosta ekkert."
+HELP_HINT = "Vísbending finnur SET fyrir þig: +%d s. Villur kosta ekkert."
 HELP_SAME = "Sama númer er sama þraut á öllum Tercet-tækjum."

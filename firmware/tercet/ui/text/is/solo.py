@@ -17,8 +17,8 @@ PLUS = ("+3 spil", "+3")
 KEY_PLUS = "þrjú spil í viðbót"
 
 HELP = (
-    "Taktu SET þar til stokkurinn, 81 spil, er búinn.",
-    "Allt stopp? Taktu þrjú spil í viðbót: 1 refsistig.",
+    "Taktu SET þar til öll 81 spilin eru farin.",
+    "Allt stopp? Þrjú spil enn: 1 refsistig.",
     "Þegar engin ný spil eru eftir strikar hvert SET út eitt refsistig. Endaðu á núlli.",
-    "Ráð: 1 refsistig, og það SET strikar ekkert út. Ekkert SET? Þá koma þrjú spil: 1 enn.",
+    "Vísbending: 1 refsistig, og það SET strikar ekkert út. Ekkert SET? Þá koma þrjú spil: 1 enn.",
 )

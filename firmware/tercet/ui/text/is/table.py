@@ -21,14 +21,14 @@ TOURNAMENT_LINES = (
 HELP = "Sá sem ýtir fyrst kallar og hefur %d s."
 HELP_RIGHT = ("SET: 1 stig.", "Hvert spil í SET: 1 stig.")
 HELP_WRONG = (
-    "Rangt eða of seint: þú bíður uns SET er tekið.",
-    "Rangt eða of seint: þú missir eða skuldar SET.",
+    "Rangt eða of seint: bið uns SET er tekið.",
+    "Rangt eða of seint: þú missir eitt SET.",
     "Rangt eða of seint: einu stigi minna.",
 )
-HELP_DEALS = ("Segja allir „ekkert SET“? Þá koma þrjú spil.", "Einn gefur bara í hverri umferð, 3 spil í senn.")
-HELP_LAST = "Stokkurinn búinn? Þá segja hinir „ekkert SET“."
+HELP_DEALS = ("Segja allir „ekkert SET“? Þá koma þrjú spil.", "Einn í umferð gefur bara, 3 spil í senn.")
+HELP_LAST = "Engin ný spil? Hinir segja „ekkert SET“."
 HELP_COMPUTER = "Tölva gefur ef ekkert SET er, ef allir biðja um það eða eftir mínútu."
 HELP_ROUNDS = ("Ein umferð er spiluð.", "%d umferðir; stigin leggjast saman.")
 
 KEY_CALL = "kalla eða gefa"
-KEY_ASK = ("í lokin: ekkert SET?", "biðja um spil, eða: ekkert SET?")
+KEY_ASK = ("í lokin: ekkert SET?", "fá spil, eða: ekkert SET?")
