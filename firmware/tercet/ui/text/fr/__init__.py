@@ -9,7 +9,7 @@ WAITS = "En attente : %s"
 RECORDS = ("Records", "Vos meilleures parties")
 SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.")
 TUTORIAL = ("Apprendre", "Ce qu’est un SET, pas à pas")
-SKILLS = ("Débutant", "Moyen", "Confirmé", "Expert")
+SKILLS = ("Débutant", "Moyen", "Avancé", "Expert")
 
 SAFE = "Mode sans échec"
 
@@ -59,7 +59,7 @@ PERSON = "humain"
 PICK = "Temps pour choisir"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Joueurs humains : %d au maximum.", "Humains : %d au maximum.")
-SHORT_SKILLS = ("Déb.", "Moy.", "Conf.", "Exp.")
+SHORT_SKILLS = ("Déb.", "Moy.", "Av.", "Exp.")
 COMPUTER_SHORT = "%s %d"
 PLAYER = "Joueur %d"
 COMPUTER = "%s %d"
@@ -131,7 +131,7 @@ REALLY_ERASE = "Vraiment effacer ?"
 ERASE_NO = "Non, tout garder"
 ERASE_YES = "Oui, effacer"
 NOTES = {
-    "damaged": ("Sauvegarde abîmée", "La précédente est utilisée. Celle qui est abîmée est gardée : %s."),
+    "damaged": ("Sauvegarde abîmée", "La dernière bonne sauvegarde est utilisée. L’autre est gardée : %s."),
     "gone": ("La partie est perdue", "Désolé, elle n’a pas pu être enregistrée à temps."),
     "full": ("La mémoire est pleine", "Le jeu continue, mais sans sauvegarde. Supprimez-y quelques fichiers à vous."),
     "read-only": ("Mémoire protégée", "Elle ne peut qu’être lue. Le jeu continue, mais sans sauvegarde."),
@@ -264,7 +264,7 @@ STATISTICS = "Statistiques"
 TO_STATISTICS = ("statistiques", "stats")
 NO_STATISTICS = "Rien pour l’instant. Jouez une partie ou deux, puis revenez voir."
 GAMES_PLAYED = ("partie", "parties")
-BEST_STREAK = ("SETs d’affilée", "d’affilée")
+BEST_STREAK = ("d’affilée", "d’affilée")
 NO_TIME = "–"
 SET_TAKES = "Temps par SET, selon les différences"
 DIFFER = ("1 différence", "2 différences", "3 différences", "4 différences")

@@ -9,8 +9,8 @@ LEVEL = "Niveau %d"
 
 REACHED = "niveau %d atteint"
 
-HELP = "Trouvez des SETs. Vous avez %s au départ."
-HELP_LEVEL = "%d SETs font un niveau : +%d s, puis moins."
-HELP_HINT = "Un indice : –%d s, et son SET ne compte pas."
+HELP = "Trouvez des SETs. Départ : %s."
+HELP_LEVEL = "%d SETs par niveau : +%d s, puis moins."
+HELP_HINT = "Indice : –%d s, son SET ne compte pas."
 HELP_COUNTS = " Cela compte."
 HELP_LESS = "–%d s"

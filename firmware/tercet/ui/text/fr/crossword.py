@@ -59,9 +59,9 @@ USED = "%d sur %d"
 DRAWN = ("dé pioché", "dés piochés")
 
 HELP = (
-    "Construisez une grille avec tous vos dés.",
+    "Faites une grille avec tous vos dés.",
     "Chaque dé est dans un SET, en ligne ou en colonne.",
-    "Tous se touchent. En gris : pas encore de SET.",
+    "Tous se touchent. En gris : hors SET.",
 )
 HELP_DRAW = "Ça coince ? Piochez un dé."
 HELP_COST = "Ça coince ? Piochez un dé : +%d s."

@@ -96,12 +96,12 @@ ALL_ROUNDS = "Tour par tour"
 TOTAL = "total"
 
 HELP = (
-    "Posez 1 à 3 dés, dans de nouveaux SETs.",
+    "1 à 3 dés, chacun dans un nouveau SET.",
     "Un SET se lit en ligne ou en colonne.",
-    "Au moins un inclut un dé déjà en place.",
+    "Un SET au moins inclut un dé en place.",
     "Nouveau SET : 3 points. Joker posé : –1.",
     "Une case bonus ne compte qu’une fois.",
-    "Un dé identique peut remplacer un joker.",
+    "Échangez un joker contre le même dé.",
 )
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."
 KEY_BOARD = "poser, reprendre, échanger"

@@ -17,8 +17,8 @@ PLUS = ("+3 cartes", "+3")
 KEY_PLUS = "trois cartes de plus"
 
 HELP = (
-    "Trouvez des SETs jusqu’au bout des 81 cartes.",
-    "Ça coince ? Trois cartes de plus : 1 pénalité.",
+    "Empochez les 81 cartes, SET par SET.",
+    "Ça coince ? +3 cartes, 1 pénalité.",
     "Pile vide ? Chaque SET efface une pénalité. À zéro, c’est gagné.",
-    "Un indice : 1 pénalité, et son SET n’en efface pas. Pas de SET ? Trois cartes : encore 1.",
+    "Un indice : 1 pénalité, et son SET n’en efface pas. Pas de SET ? +3 cartes, encore 1.",
 )

@@ -21,7 +21,7 @@ SEARCH_ON = "chercher"
 NONE_SHORT = "aucun ?"
 BY_ROUND = "par manche"
 
-HELP = "Trouvez trois dés qui forment un SET : +1."
+HELP = "Trois dés qui forment un SET : +1."
 HELP_CALL = "Le premier qui appuie choisit en %d s."
 HELP_ALONE = "%d manches au chrono : les points, puis le temps."
 HELP_WRONG = ("Erreur ou retard : –1.", "Erreur : –1.")
@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Plus de SET, ou tous d’accord : la manche est finie.",
     "Plus de SET, ou vous le dites : la manche est finie.",
 )
-HELP_ROUNDS = "%d manches. Égalité : %d dés, au premier SET."
+HELP_ROUNDS = "%d manches, puis %d dés s’il y a égalité."
 HELP_WILD = "Un joker vaut ce que vous voulez."
 PICTURES = (
     ("Trois dés pareils", "Trois dés pareils forment un SET : tout y est identique."),

@@ -14,14 +14,14 @@ LINES = (
     ("%d s pour choisir · erreur : %s", "%d s pour choisir"),
 )
 TOURNAMENT_LINES = (
-    ("À chaque manche, un autre meneur.", "Le meneur distribue sans jouer."),
+    ("Un meneur par manche distribue sans jouer.", "Le meneur distribue sans jouer."),
     ("Chaque carte empochée : 1 point.", "1 point par carte."),
 )
 
 HELP = "Le premier qui appuie choisit en %d s."
 HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
 HELP_WRONG = (
-    "Erreur ou retard : vous passez jusqu’au SET suivant.",
+    "Erreur ou retard : passez jusqu’à un SET.",
     "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )
@@ -34,4 +34,4 @@ HELP_COMPUTER = "Un ordinateur distribue faute de SET, si tous le demandent ou a
 HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
 
 KEY_CALL = "crier ou distribuer"
-KEY_ASK = ("à la fin : pas de SET ?", "cartes ? ou : pas de SET ?")
+KEY_ASK = ("à la fin : pas de SET ?", "cartes ? ou pas de SET ?")
