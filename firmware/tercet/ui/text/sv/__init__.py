@@ -50,7 +50,7 @@ SURPRISE = "slumpas"
 CONSTANT_VALUES = ("antal", "färg", "fyllning", "symbol")
 YES = "ja"
 NO = "nej"
-SAYS = ("Nya kort automatiskt.", "Du säger ”inget SET”.")
+SAYS = ("Nya kort läggs ut åt dig.", "Du säger ”inget SET”.")
 LEANS = ("Lätta SET.", "Alla sorters SET.", "Alla sorters SET.", "Svåra SET.")
 
 SEATS = "Spelare"
@@ -58,7 +58,7 @@ SEAT = "Spelare %d"
 PERSON = "människa"
 PICK = "Tid att välja"
 SECONDS = "%d s"
-TOO_FEW_KEYS = ("Enheten har bara %d ropknappar.", "Bara %d ropknappar finns.")
+TOO_FEW_KEYS = ("Enheten har bara %d ropknappar.", "Bara %d ropknappar.")
 SHORT_SKILLS = ("Nyb.", "Med.", "Ava.", "Exp.")
 COMPUTER_SHORT = "%s %d"
 PLAYER = "Spelare %d"
@@ -74,7 +74,7 @@ PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "fler kort?"
 BY_NAME = "%s: %s"
 TAKES = "ett SET!"
-GIVES_BACK = "ett SET, lämnas tillbaka"
+GIVES_BACK = "ett SET lämnas tillbaka"
 SEES_ONE = "%s ser ett SET"
 WILL_DEAL = "%s delar ut"
 FULL_TABLE = "21 kort har alltid ett SET"
@@ -85,7 +85,7 @@ DECLINED = "Spelet fortsätter"
 MISSED = "Ett SET som ingen såg"
 OUT = "ute"
 OWES = "skyldig %d"
-MASTER = "delar"
+MASTER = "delar ut"
 ROUND_OVER = "Omgången är slut"
 MATCH_OVER = "Spelet är slut"
 ROUND_OF = "Omgång %d av %d"
@@ -96,7 +96,7 @@ GIVEN_UP = "%s: avbruten"
 COUNTING = ("poäng hittills", "färdiga omgångar räknas")
 WINS = "%s vinner!"
 TIE_OF = "Delad seger: %s"
-DEALS_NEXT = "%s delar ut sedan"
+DEALS_NEXT = "sedan delar %s ut"
 DEALT_THEN = "– delade ut"
 HARDEST = "svåraste SET: %s"
 NEXT_ROUND = "nästa omgång"
@@ -116,11 +116,11 @@ GIVE_UP_YES = "Ja, ge upp"
 
 CONTINUE_LINE = "Där du slutade"
 NEW_GAME = "Nytt spel"
-NEW_GAME_LINE = "Börja på ett annat"
-REALLY_NEW = "Börja på ett nytt spel?"
+NEW_GAME_LINE = "Starta ett annat"
+REALLY_NEW = "Starta ett nytt spel?"
 REALLY_NEW_LINE = "Spelet som väntar går förlorat."
 KEEP_GAME = "Nej, behåll det"
-NEW_YES = "Ja, börja på nytt"
+NEW_YES = "Ja, ett nytt spel"
 
 NO_DISK = "Minnet kan inte läsas"
 WITHOUT_SAVING = "Spela ändå"
@@ -138,13 +138,13 @@ NOTES = {
     "broken": ("Det går inte att spara", "Du kan spela, men allt försvinner när du stänger av."),
     "erased": ("Minnet är klart", "Från och med nu sparas spelen."),
     "not erased": ("Raderingen misslyckades", "Minnet kan vara utslitet. Du kan spela men inte spara."),
-    "restarted": ("Tercet hängde sig", "Det har startat om av sig självt. Spelet är som det senast sparades."),
+    "restarted": ("Tercet hängde sig", "Enheten har startat om av sig själv. Ditt spel är som det senast sparades."),
     "battery": ("Lågt batteri", "Ladda snart. Spelet sparas innan batteriet tar slut."),
     "safe": ("Felsäkert läge", "Inget läses eller sparas, och skärmen är långsam. Stäng av och slå på för att avsluta."),
 }
 COMPUTER_LINE = ("En dator är ansluten", "Allt är sparat. Stäng av och slå på igen för att spela vidare.")
 
-FIRST_COLOURS = ("Dina färger", "Vilka tre kan du lättast skilja åt?", "Du kan byta i Inställningar.")
+FIRST_COLOURS = ("Dina färger", "Vilka tre kan du lättast skilja åt?", "Du kan byta senare i Inställningar.")
 
 SETTING_ROWS = {
     "language": ("Språk", "Språket i alla texter."),
@@ -249,7 +249,7 @@ PLACES = (
 )
 
 NO_RECORDS = "Inga spel än"
-RECENT = "Senaste %d SET: %s per SET"
+RECENT = "Senaste %d SET: i snitt %s"
 HINTED_GAMES = "%s: med tips"
 ON_PAGE = "%d/%d"
 OF_FEATURES = "%d egenskaper"
@@ -270,20 +270,20 @@ SET_TAKES = "Tid per SET, efter hur mycket som skiljer"
 DIFFER = ("1 skiljer", "2 skiljer", "3 skiljer", "4 skiljer")
 WRONG_CLAIMS = "Fel"
 REFUSED_BY = "%d totalt, efter vad som var fel"
-NONE_REFUSED = "Inga än. Allt du har valt var SET."
+NONE_REFUSED = "Inga än. Alla dina val var SET."
 LAST_GAMES = "Senaste spelen"
 LAST_TAKES = "Tid per SET, spel för spel"
 NONE_FINISHED = "Inget spel är klart än."
 LATEST = "senast %s"
 USUAL = "normalt %s"
 RESET = "nollställ"
-REALLY_RESET = "Nollställ statistiken?"
-RESET_LINE = "Rekorden behålls."
+REALLY_RESET = "Nollställa statistiken?"
+RESET_LINE = "Dina rekord finns kvar."
 RESET_YES = "Ja, nollställ"
 
 CRASHED = "Något gick fel"
-CRASHED_GAME = "Ditt spel är i säkerhet"
-CRASHED_LINE = "Mer om det i crash.txt."
+CRASHED_GAME = "Ditt spel finns kvar"
+CRASHED_LINE = "Mer finns i crash.txt."
 
 
 def counted(number: int, pair: tuple) -> str:

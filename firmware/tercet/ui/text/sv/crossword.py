@@ -4,7 +4,7 @@ NAME = "Korsord"
 LINE = "Bygg ett rutnät av tärningarna"
 
 LINES = (
-    ("Alla bygger var sitt rutnät av tio tärningar.", "Var sitt rutnät av tio tärningar."),
+    ("Alla bygger rutnät av tio tärningar.", "Var sitt rutnät av tio tärningar."),
     ("Först klar: 1 poäng per tärning kvar.", "Först klar vinner."),
 )
 ALONE_LINES = (
@@ -38,7 +38,7 @@ VIEW = "andra"
 VIEW_BACK = "nästa"
 NO_ROOM = "Ingen plats där"
 NOT_HERE = "Inget SET där"
-NO_HINT = "Inget SET: dra en tärning"
+NO_HINT = "Inget SET kvar: dra en tärning"
 LOOKS = "Letar efter ett SET …"
 HINT_SHOWN = "De här tre är ett SET"
 ALL_USED = "Alla lagda!"
@@ -54,17 +54,17 @@ NOBODY = "Ingen blev klar"
 SO_FAR = "hittills"
 THREE_GRIDS = "för tre rutnät"
 GIVE_UP_LINE = "Det du har kvar ger de andra poäng."
-GIVE_UP_YES = "Ja, ge upp den"
+GIVE_UP_YES = "Ja, ge upp"
 USED = "%d av %d"
 DRAWN = ("dragen tärning", "dragna tärningar")
 
 HELP = (
     "Bygg ett rutnät av alla dina tärningar.",
-    "Alla i SET, vågrätt eller lodrätt.",
+    "Alla ingår i SET, vågrätt eller lodrätt.",
     "Alla måste hänga ihop. Grå: inget SET än.",
 )
 HELP_DRAW = "Kört fast? Dra en tärning."
-HELP_COST = "Kört fast? Dra en tärning: +%d s."
+HELP_COST = "Kört fast? Dra en tärning: +%d\xa0s."
 HELP_ENDS = "Först klar: +1 per tärning kvar. %d omgångar."
 HELP_ALONE = "%d rutnät så fort du kan."
 HELP_PRACTICE = "%d rutnät utan klocka; tips visar ett SET."

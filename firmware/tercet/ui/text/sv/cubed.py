@@ -4,7 +4,7 @@ NAME = "SET Cubed"
 LINE = "Brädspelet med tärningar"
 
 LINES = (
-    ("Byt ut en joker, lägg upp till tre.", "Lägg upp till tre tärningar."),
+    ("Byt ut en joker, lägg högst tre.", "Lägg högst tre tärningar."),
     ("Varje tärning ska ingå i ett nytt SET.", "Alla i nya SET."),
 )
 PRACTICE = "Tips"
@@ -65,7 +65,11 @@ SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
 PASSED = "%s står över."
 BEGINS = "Omgång %d börjar."
 SWAPPED = "%s tar en joker."
-ALL_PASSED = ("Alla stod över: spelet är slut.", "Alla stod över. En gång till är slutet.", "Alla stod över, alla slår om.")
+ALL_PASSED = (
+    "Alla stod över: spelet är slut.",
+    "Alla stod över. En gång till, så är det slut.",
+    "Alla stod över, alla slår om.",
+)
 
 AGAIN = "slå om"
 KEEP = "behåll"
@@ -76,7 +80,7 @@ WILD = "En joker"
 LAY_IT = "Lägg den"
 SUGGESTED = "Blir ett SET"
 WHICH = "%d av %d"
-FACE_LINES = ("Så förblir den på spelplanen.", "Så förblir den.")
+FACE_LINES = ("Den här sidan gäller på spelplanen.", "Den här sidan gäller.")
 WORTH_LINE = ("Den ger ett SET här: +%d", "Ett SET här: +%d")
 NO_SET_LINE = ("Ensam ger den inget SET här.", "Ensam inget SET.")
 
@@ -92,7 +96,7 @@ ALL_ROUNDS = "Omgång för omgång"
 TOTAL = "summa"
 
 HELP = (
-    "Lägg upp till tre, var och en i ett nytt SET.",
+    "Lägg högst tre, var och en i ett nytt SET.",
     "Ett SET ligger vågrätt eller lodrätt.",
     "Ett nytt SET måste ha en äldre tärning.",
     "Ett nytt SET: 3 poäng. En lagd joker: –1.",

@@ -22,5 +22,5 @@ NEXT_PUZZLE = "nästa"
 KEY_VIEW = "se hittade SET"
 
 HELP = "Hitta alla %d SET. Korten ligger kvar och kan användas igen."
-HELP_HINT = "Ett tips hittar ett SET åt dig: +%d s. Fel kostar inget."
+HELP_HINT = "Ett tips hittar ett SET åt dig: +%d\xa0s. Fel kostar inget."
 HELP_SAME = "Samma nummer är samma pussel på alla Tercet."

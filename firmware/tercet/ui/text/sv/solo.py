@@ -5,7 +5,7 @@ LINE = "Töm leken; extra kort kostar"
 
 CHOSEN = (
     ("Kört fast? Tre kort till: 1 straffpoäng.", "Tre kort till: 1 straffpoäng."),
-    ("Du vinner om du slutar utan straffpoäng.", "Sluta utan straffpoäng."),
+    ("Du vinner om du slutar utan straffpoäng.", "Mål: inga straffpoäng."),
 )
 
 PENALTIES = ("straffpoäng", "straffpoäng")
@@ -19,6 +19,6 @@ KEY_PLUS = "tre kort till"
 HELP = (
     "Ta SET tills alla 81 kort är borta.",
     "Ta tre kort till när du kört fast: 1 straffpoäng.",
-    "När leken är slut tar varje SET bort en straffpoäng. Sluta utan några.",
+    "När leken är slut tar varje SET bort en straffpoäng. Har du inga kvar vinner du.",
     "Ett tips: 1 straffpoäng; dess SET tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
 )

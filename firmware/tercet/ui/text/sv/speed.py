@@ -1,7 +1,7 @@
 """Swedish: Speed."""
 
 NAME = "Blixtspel"
-LINE = "42 tärningar: se ett SET först"
+LINE = "42 tärningar: vem ser först?"
 
 LINES = (
     ("Den som trycker först väljer tre.", "Först att trycka väljer."),
@@ -22,7 +22,7 @@ NONE_SHORT = "inget?"
 BY_ROUND = "per omgång"
 
 HELP = "Hitta tre tärningar som är ett SET: +1."
-HELP_CALL = "Den som trycker först har %d s på sig."
+HELP_CALL = "Den som trycker först har %d\xa0s på sig."
 HELP_ALONE = "%d omgångar på tid: först räknas poäng, sedan tid."
 HELP_WRONG = ("Fel eller sent: –1.", "Fel: –1.")
 HELP_ENDS = (
@@ -30,7 +30,7 @@ HELP_ENDS = (
     "Omgången slutar när inget SET finns eller du säger det.",
 )
 HELP_ROUNDS = "%d omgångar. Lika? %d tärningar, första SET vinner."
-HELP_WILD = "En joker är vad du behöver."
+HELP_WILD = "En joker blir det du behöver."
 PICTURES = (
     ("Tre likadana", "Tre likadana tärningar är ett SET: varje egenskap är samma på alla tre."),
     ("En joker", "En joker är det som saknas: två tärningar och en joker är alltid ett SET."),

@@ -18,7 +18,7 @@ TOURNAMENT_LINES = (
     ("1 poäng för varje kort du tar.", "1 poäng per kort."),
 )
 
-HELP = "Den som trycker först har %d s på sig."
+HELP = "Den som trycker först har %d\xa0s på sig."
 HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
 HELP_WRONG = (
     "Fel eller sent: stå över till nästa SET.",
@@ -28,7 +28,7 @@ HELP_WRONG = (
 HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "En per omgång delar bara ut, 3 i taget.")
 HELP_LAST = "Leken slut? De andra säger ”inget SET”."
 HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter en minut."
-HELP_ROUNDS = ("Det är en omgång.", "%d omgångar; poängen läggs ihop.")
+HELP_ROUNDS = ("Det blir en omgång.", "%d omgångar; poängen läggs ihop.")
 
 KEY_CALL = "ropa, dela ut"
 KEY_ASK = ("till sist: inget SET?", "be om kort, eller inget SET?")

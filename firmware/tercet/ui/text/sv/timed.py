@@ -8,5 +8,5 @@ CHOSEN = ("%d kort · ett tips: +15 s", "%d kort · tips +15 s")
 FOR_SETS = "för %d SET"
 
 HELP = "Hitta %d SET så fort du kan."
-HELP_COSTS = "Ett fel: +%d s. Ett tips: +%d s, men dess SET räknas."
-HELP_MORE = "+%d s"
+HELP_COSTS = "Ett fel: +%d\xa0s. Ett tips: +%d\xa0s, men dess SET räknas."
+HELP_MORE = "+%d\xa0s"
