@@ -50,7 +50,7 @@ SURPRISE = "tilfeldig"
 CONSTANT_VALUES = ("antall", "farge", "fylling", "form")
 YES = "ja"
 NO = "nei"
-SAYS = ("Nye kort kommer av seg selv.", "Du sier «ingen SET».")
+SAYS = ("Nye kort legges ut for deg.", "Du sier «ingen SET».")
 LEANS = ("Lette SET.", "Alle slags SET.", "Alle slags SET.", "Vanskelige SET.")
 
 SEATS = "Spillere"
@@ -58,7 +58,7 @@ SEAT = "Spiller %d"
 PERSON = "menneske"
 PICK = "Tid til å velge"
 SECONDS = "%d s"
-TOO_FEW_KEYS = ("Her er det bare knapper til %d mennesker.", "Knapper til bare %d.")
+TOO_FEW_KEYS = ("Her er det bare %d ropeknapper.", "Bare %d ropeknapper.")
 SHORT_SKILLS = ("Nyb.", "Øvet", "Dyk.", "Eks.")
 COMPUTER_SHORT = "%s %d"
 PLAYER = "Spiller %d"
@@ -74,7 +74,7 @@ PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "flere kort?"
 BY_NAME = "%s: %s"
 TAKES = "et SET!"
-GIVES_BACK = "et SET, leveres tilbake"
+GIVES_BACK = "et SET leveres tilbake"
 SEES_ONE = "%s ser et SET"
 WILL_DEAL = "%s deler ut"
 FULL_TABLE = "21 kort har alltid et SET"
@@ -85,7 +85,7 @@ DECLINED = "Spillet fortsetter"
 MISSED = "Ingen så dette SET-et"
 OUT = "ute"
 OWES = "skylder %d"
-MASTER = "deler"
+MASTER = "deler ut"
 ROUND_OVER = "Runden er slutt"
 MATCH_OVER = "Spillet er slutt"
 ROUND_OF = "Runde %d av %d"
@@ -138,20 +138,20 @@ NOTES = {
     "broken": ("Lagringen virker ikke", "Du kan spille videre, men alt er borte når strømmen går."),
     "erased": ("Minnet er klart", "Fra nå av lagres spillene."),
     "not erased": ("Slettingen mislyktes", "Minnet kan være utslitt. Du kan spille videre, men ikke lagre."),
-    "restarted": ("Tercet hang seg opp", "Det har startet på nytt av seg selv. Spillet ditt er slik det sist ble lagret."),
+    "restarted": ("Tercet hang seg opp", "Enheten har startet på nytt. Spillet ditt er slik det sist ble lagret."),
     "battery": ("Lite strøm", "Lad snart. Spillet lagres før batteriet er tomt."),
     "safe": ("Sikkermodus", "Ingenting leses eller lagres, og skjermen er treg. Slå av og på for å avslutte."),
 }
 COMPUTER_LINE = ("En datamaskin er koblet til", "Alt er lagret. Slå av og på for å spille videre.")
 
-FIRST_COLOURS = ("Fargene dine", "Hvilke tre er lettest å skille?", "Du kan bytte i Innstillinger.")
+FIRST_COLOURS = ("Fargene dine", "Hvilke tre skiller du lettest?", "Du kan bytte senere i Innstillinger.")
 
 SETTING_ROWS = {
     "language": ("Språk", "Språket i alle tekster."),
     "palette": ("Farger", ""),
     "letters": ("Bokstaver", "En bokstav på kortet viser fargen."),
     "brightness": ("Lysstyrke", "Hvor lys skjermen er."),
-    "dim": ("Dempes etter", "Uten trykk; senere slukker skjermen."),
+    "dim": ("Dempes etter", "Uten trykk; senere slukkes skjermen."),
     "volume": ("Lyd", "Hvor høy lyden er."),
     "lamp": ("Lampe", "Den lille lampa viser rett og galt."),
     "hints": ("Tips", "Trening har dem alltid."),
@@ -230,8 +230,8 @@ BEST_BEFORE = ("beste før", "beste")
 AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp ti", "topp ti")
 YOUR_BEST = "Ditt beste: %s"
-MISSED_OF = "Oversett: %d av %d"
-MISSED_KEY = ("oversette", "flere")
+MISSED_OF = "Ikke funnet: %d av %d"
+MISSED_KEY = ("ikke funnet", "flere")
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Første spill!"
 BEFORE = "%s (før: %s)"
@@ -249,14 +249,14 @@ PLACES = (
 )
 
 NO_RECORDS = "Ingen spill ennå"
-RECENT = "Siste %d SET: %s per SET"
+RECENT = "Siste %d SET: i snitt %s"
 HINTED_GAMES = "%s: med tips"
 ON_PAGE = "%d/%d"
 OF_FEATURES = "%d egenskaper"
 PUZZLE_SIGN = "nr. %d"
 REALLY_CLEAR = "Tømme lista?"
 CLEAR_LINE = "Disse rekordene går tapt."
-KEEP = "Nei, behold dem"
+KEEP = "Nei, behold alt"
 CLEAR_YES = "Ja, tøm"
 WITH_HINTS = "t"
 
@@ -270,7 +270,7 @@ SET_TAKES = "Tid per SET, etter hvor mye som er ulikt"
 DIFFER = ("1 ulik", "2 ulike", "3 ulike", "4 ulike")
 WRONG_CLAIMS = "Feil"
 REFUSED_BY = "%d i alt, etter hva som var feil"
-NONE_REFUSED = "Ingen ennå. Alt du har valgt, var SET."
+NONE_REFUSED = "Ingen ennå. Alt du valgte, var SET."
 LAST_GAMES = "Siste spill"
 LAST_TAKES = "Tid per SET, spill for spill"
 NONE_FINISHED = "Ingen ferdige spill ennå."

@@ -31,7 +31,7 @@ STOP = "Gi opp runden"
 ADD = "Bygg på andres rutenett"
 ADD_LINE = "Legg en av terningene dine der."
 UNUSED = "Hver ubrukt terning"
-ENDS = "Runden er slutt."
+ENDS = "Da slutter runden."
 SHIFTING = "flytt rutenettet"
 DONE = "ferdig"
 VIEW = "andre"
@@ -54,7 +54,7 @@ NOBODY = "Ingen ble ferdig"
 SO_FAR = "så langt"
 THREE_GRIDS = "for tre rutenett"
 GIVE_UP_LINE = "Det du har igjen, gir de andre poeng."
-GIVE_UP_YES = "Ja, gi den opp"
+GIVE_UP_YES = "Ja, gi opp"
 USED = "%d av %d"
 DRAWN = ("terning trukket", "terninger trukket")
 
@@ -64,7 +64,7 @@ HELP = (
     "Alle må henge sammen. Grå: ikke i SET ennå.",
 )
 HELP_DRAW = "Står du fast? Trekk en terning."
-HELP_COST = "Står du fast? Trekk en terning: +%d s."
+HELP_COST = "Står du fast? Trekk en terning: +%d\xa0s."
 HELP_ENDS = "Først ferdig: +1 per terning igjen. %d runder."
 HELP_ALONE = "%d rutenett så fort du kan."
 HELP_PRACTICE = "%d rutenett uten klokke; tips viser et SET."

@@ -10,10 +10,10 @@ FEATURE_PAGES = (
 EXAMPLES = (
     ("Et SET", "Spør fire ganger: likt på alle, eller ulikt på alle?"),
     ("Enda et SET", "Noe er likt og noe er ulikt: det går fint."),
-    ("Ikke et SET", "To har samme farge, det tredje ikke. Da ryker det."),
+    ("Ikke et SET", "To har samme farge, men ikke det tredje. Da går det ikke."),
 )
 WHICH_THIRD = "Hvilket mangler?"
-QUESTION_PAGE = "Hvilket kort under blir et SET med disse to?"
+QUESTION_PAGE = "Hvilket kort under gir et SET med disse to?"
 NO_SET = "Ikke et SET"
 TRY_AGAIN = "prøv igjen"
 YOUR_TURN = ("Din tur", "Finn et SET blant ni kort. Dette er knappene dine:")

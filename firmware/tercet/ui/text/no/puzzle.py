@@ -22,5 +22,5 @@ NEXT_PUZZLE = "neste"
 KEY_VIEW = "se funnene dine"
 
 HELP = "Finn alle %d SET. Kortene blir liggende og kan brukes igjen."
-HELP_HINT = "Et tips finner et SET for deg: +%d s. Feil koster ingenting."
+HELP_HINT = "Et tips finner et SET for deg: +%d\xa0s. Feil koster ingenting."
 HELP_SAME = "Samme nummer er samme oppgave på alle Tercet."

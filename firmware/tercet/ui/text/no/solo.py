@@ -5,7 +5,7 @@ LINE = "Tøm stokken; ekstra kort koster"
 
 CHOSEN = (
     ("Står du fast? Tre kort til: 1 straffepoeng.", "Tre kort til: 1 straffepoeng."),
-    ("Du vinner hvis du ender uten straffepoeng.", "End uten straffepoeng."),
+    ("Du vinner hvis du ender uten straffepoeng.", "Mål: ingen straffepoeng."),
 )
 
 PENALTIES = ("straffepoeng", "straffepoeng")

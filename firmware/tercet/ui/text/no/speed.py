@@ -1,7 +1,7 @@
 """Norwegian: Speed."""
 
 NAME = "Lynspill"
-LINE = "42 terninger: vær først til et SET"
+LINE = "42 terninger: hvem ser først?"
 
 LINES = (
     ("Den som trykker først, velger tre.", "Først til å trykke velger."),
@@ -22,7 +22,7 @@ NONE_SHORT = "ingen?"
 BY_ROUND = "per runde"
 
 HELP = "Finn tre terninger som er et SET: +1."
-HELP_CALL = "Den som trykker først, har %d s på seg."
+HELP_CALL = "Den som trykker først, har %d\xa0s på seg."
 HELP_ALONE = "%d runder på tid: først teller poeng, så tid."
 HELP_WRONG = ("Feil eller for sent: –1.", "Feil: –1.")
 HELP_ENDS = (
@@ -30,7 +30,7 @@ HELP_ENDS = (
     "Runden slutter når ingen SET er igjen eller du sier det.",
 )
 HELP_ROUNDS = "%d runder. Likt? %d terninger, første SET vinner."
-HELP_WILD = "En joker er det du trenger."
+HELP_WILD = "En joker blir det du trenger."
 PICTURES = (
     ("Tre like", "Tre like terninger er et SET: hver egenskap er lik på alle tre."),
     ("En joker", "En joker er det som mangler: to terninger og en joker er alltid et SET."),

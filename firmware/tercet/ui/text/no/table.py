@@ -18,7 +18,7 @@ TOURNAMENT_LINES = (
     ("1 poeng for hvert kort du tar.", "1 poeng per kort."),
 )
 
-HELP = "Den som trykker først, har %d s på seg."
+HELP = "Den som trykker først, har %d\xa0s på seg."
 HELP_RIGHT = ("Et SET: 1 poeng.", "Hvert kort i et SET: 1 poeng.")
 HELP_WRONG = (
     "Feil eller sent: stå over til neste SET.",
@@ -28,7 +28,7 @@ HELP_WRONG = (
 HELP_DEALS = ("Sier alle «ingen SET», kommer tre kort.", "Én per runde deler bare ut, 3 per trykk.")
 HELP_LAST = "Tom stokk? De andre sier «ingen SET»."
 HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber om det eller etter et minutt."
-HELP_ROUNDS = ("Det er én runde.", "%d runder; poengene legges sammen.")
+HELP_ROUNDS = ("Det blir én runde.", "%d runder; poengene legges sammen.")
 
 KEY_CALL = "rop, del ut"
 KEY_ASK = ("til slutt: ingen SET?", "be om kort, eller ingen SET?")

@@ -8,5 +8,5 @@ CHOSEN = ("%d kort · et tips: +15 s", "%d kort · tips +15 s")
 FOR_SETS = "for %d SET"
 
 HELP = "Finn %d SET så fort du kan."
-HELP_COSTS = "En feil: +%d s. Et tips: +%d s, men SET-et teller."
-HELP_MORE = "+%d s"
+HELP_COSTS = "En feil: +%d\xa0s. Et tips: +%d\xa0s, men SET-et teller."
+HELP_MORE = "+%d\xa0s"
