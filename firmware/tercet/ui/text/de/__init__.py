@@ -21,7 +21,7 @@ BACK = "zurück"
 HINT = "Tipp"
 NO_MATCH = "kein SET"
 PAUSE = "Pause"
-BEST = "Rekorde"
+BEST = "Top 10"
 BEST_SHORT = "Top 10"
 CLEAR = "löschen"
 CHANGE = "ändern"
@@ -133,12 +133,12 @@ ERASE_YES = "Ja, löschen"
 NOTES = {
     "damaged": ("Spielstand beschädigt", "Es gilt der letzte gute Stand. Der beschädigte bleibt als %s erhalten."),
     "gone": ("Das Spiel ist verloren", "Leider ließ es sich nicht rechtzeitig speichern."),
-    "full": ("Der Speicher ist voll", "Du kannst spielen, aber nicht speichern. Lösche eigene Dateien darin."),
+    "full": ("Der Speicher ist voll", "Du kannst spielen, aber nicht speichern. Lösche dort eigene Dateien."),
     "read-only": ("Speichern gesperrt", "Der Speicher ist schreibgeschützt. Du kannst spielen, aber nicht speichern."),
     "broken": ("Speichern geht nicht", "Du kannst spielen, aber beim Ausschalten geht alles verloren."),
     "erased": ("Speicher bereit", "Ab jetzt wird gespeichert."),
     "not erased": ("Löschen misslungen", "Der Speicher ist wohl abgenutzt. Du kannst spielen, aber nicht speichern."),
-    "restarted": ("Tercet ist abgestürzt", "Es hat von selbst neu gestartet. Es gilt der zuletzt gespeicherte Stand."),
+    "restarted": ("Tercet ist abgestürzt", "Es hat sich selbst neu gestartet. Es gilt der zuletzt gespeicherte Stand."),
     "battery": ("Akku fast leer", "Lade ihn bald. Bevor er leer ist, wird dein Spiel gespeichert."),
     "safe": (
         "Abgesicherter Modus",
@@ -147,12 +147,12 @@ NOTES = {
 }
 COMPUTER_LINE = ("Computer verbunden", "Alles ist gespeichert. Zum Weiterspielen aus- und einschalten.")
 
-FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern geht in den Einstellungen.")
+FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern kannst du sie in den Einstellungen.")
 
 SETTING_ROWS = {
     "language": ("Sprache", "Die Sprache aller Texte."),
     "palette": ("Farben", ""),
-    "letters": ("Buchstaben", "Auf jeder Karte steht, welche Farbe."),
+    "letters": ("Buchstaben", "Jede Karte nennt ihre Farbe."),
     "brightness": ("Helligkeit", "Wie hell das Display ist."),
     "dim": ("Dimmen nach", "Ohne Tastendruck; dann wird es dunkel."),
     "volume": ("Ton", "Wie laut die Töne sind."),
@@ -199,7 +199,7 @@ TWO_OF = (
 )
 DECIMAL = ","
 RIGHT = "Ein SET!"
-ALL_DIFFERENT = "alle verschieden"
+ALL_DIFFERENT = "verschieden"
 DIFFERENT = "je anders"
 SAME = "gleich"
 NOT_A_SET = "Kein SET: %s"

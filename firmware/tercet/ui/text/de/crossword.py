@@ -64,8 +64,8 @@ HELP = (
     "Alle hängen zusammen. Grau: ohne SET.",
 )
 HELP_DRAW = "Ratlos? Zieh einen Würfel."
-HELP_COST = "Ratlos? Zieh einen Würfel: +%d s."
-HELP_ENDS = "Zuerst fertig: +1 für jeden Würfel der anderen, der übrig ist. %d Runden."
+HELP_COST = "Ratlos? Zieh einen Würfel: +%d\xa0s."
+HELP_ENDS = "Wer zuerst fertig ist: +1 je Würfel, der übrig ist. %d Runden."
 HELP_ALONE = "%d Gitter, so schnell du kannst."
 HELP_PRACTICE = "%d Gitter ohne Uhr; ein Tipp zeigt ein SET."
 KEY_PICK = "nehmen, legen"
@@ -73,7 +73,7 @@ KEY_MORE = "ziehen, schieben, Ende"
 KEY_OTHERS = "die anderen ansehen"
 KEY_BACK = "zurücknehmen, Pause"
 PICTURES = (
-    ("Ein Gitter", "Zwei SETs kreuzen sich. Jeder Würfel ist in einem SET, alle hängen zusammen."),
+    ("Ein Gitter", "Zwei SETs teilen sich einen Würfel. Alle sind in einem SET und hängen zusammen."),
     ("In keinem SET", "Ein grauer Würfel ist in keinem SET: Er braucht zwei Nachbarn in einer Reihe."),
     ("Zwei Teile", "Beide Reihen sind SETs, aber sie berühren sich nicht. Es muss ein Gitter sein."),
 )

@@ -4,7 +4,7 @@ NAME = "SET³"
 LINE = "Das Brettspiel mit Würfeln"
 
 LINES = (
-    ("Joker tauschen, bis zu drei Würfel legen.", "Bis zu drei Würfel legen."),
+    ("Joker tauschen, bis zu drei legen.", "Bis zu drei Würfel legen."),
     ("Jeder Würfel muss in ein neues SET.", "Jeder in ein neues SET."),
 )
 PRACTICE = "Tipps"

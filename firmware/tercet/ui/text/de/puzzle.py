@@ -22,5 +22,5 @@ NEXT_PUZZLE = "nächstes"
 KEY_VIEW = "gefundene SETs"
 
 HELP = "Finde alle %d SETs. Die Karten bleiben liegen, auch für weitere SETs."
-HELP_HINT = "Ein Tipp findet ein SET für dich: +%d s. Fehler kosten nichts."
+HELP_HINT = "Ein Tipp findet ein SET für dich: +%d\xa0s. Fehler kosten nichts."
 HELP_SAME = "Gleiche Nummer, gleiches Rätsel: auf jedem Tercet."

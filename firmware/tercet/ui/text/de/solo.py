@@ -4,7 +4,7 @@ NAME = "Solo"
 LINE = "Räum alles ab; Extrakarten kosten"
 
 CHOSEN = (
-    ("Kein SET? Drei Karten mehr: 1 Strafpunkt.", "Drei Karten mehr: 1 Strafpunkt."),
+    ("Kein SET? Drei mehr: 1 Strafpunkt.", "Drei Karten mehr: 1 Strafpunkt."),
     ("Ohne Strafpunkte am Ende gewinnst du.", "Ziel: am Ende keine."),
 )
 
@@ -18,7 +18,7 @@ KEY_PLUS = "drei Karten dazu"
 
 HELP = (
     "Nimm SETs, bis alle 81 Karten weg sind.",
-    "Kein SET? Nimm drei Karten dazu: je 1 Strafpunkt.",
-    "Kommen keine Karten mehr, tilgt jedes SET einen Strafpunkt. Am Ende darf keiner bleiben.",
-    "Ein Tipp: 1 Strafpunkt; sein SET tilgt keinen. Kein SET da? Drei Karten kommen: noch 1.",
+    "Kein SET? Drei Karten dazu kosten 1 Strafpunkt.",
+    "Kommen keine Karten mehr, löscht jedes SET einen Strafpunkt. Am Ende darf keiner bleiben.",
+    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET da? Drei Karten kommen: noch einer.",
 )

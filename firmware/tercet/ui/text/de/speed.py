@@ -4,7 +4,7 @@ NAME = "Speed"
 LINE = "42 Würfel: Wer sieht es zuerst?"
 
 LINES = (
-    ("Wer zuerst drückt, ruft und wählt dann drei.", "Wer zuerst drückt, ruft."),
+    ("Wer zuerst drückt, wählt drei Würfel.", "Wer zuerst drückt, wählt."),
     ("%d s zum Wählen · falsch, zu spät: –1", "%d s · falsch: –1"),
 )
 ALONE_LINES = (
@@ -22,12 +22,12 @@ NONE_SHORT = "keins?"
 BY_ROUND = "je Runde"
 
 HELP = "Finde drei Würfel, die ein SET sind: +1."
-HELP_CALL = "Wer zuerst drückt, ruft und hat %d s."
+HELP_CALL = "Wer zuerst drückt, ruft und hat %d\xa0s."
 HELP_ALONE = "%d Runden auf Zeit: Erst zählen die Punkte, dann die Zeit."
 HELP_WRONG = ("Falsch oder zu spät: –1.", "Falsch: –1.")
 HELP_ENDS = (
-    "Eine Runde endet, wenn kein SET mehr da ist oder alle es meinen.",
-    "Eine Runde endet, wenn kein SET mehr da ist oder du es sagst.",
+    "Eine Runde endet, wenn kein SET mehr da ist oder alle das sagen.",
+    "Eine Runde endet, wenn kein SET mehr da ist oder du das sagst.",
 )
 HELP_ROUNDS = "%d Runden. Gleichstand: %d Würfel, das erste SET gewinnt."
 HELP_WILD = "Ein Joker ist, was du gerade brauchst."

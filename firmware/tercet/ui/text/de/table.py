@@ -10,7 +10,7 @@ PENALTIES = ("aussetzen", "SET abgeben", "Minuspunkt")
 ROUNDS = "Runden"
 TOURNAMENT = "Turnier"
 LINES = (
-    ("Wer zuerst drückt, ruft und wählt dann drei.", "Wer zuerst drückt, ruft."),
+    ("Wer zuerst drückt, wählt drei Karten.", "Wer zuerst drückt, wählt."),
     ("%d s zum Wählen · falsch: %s", "%d s zum Wählen"),
 )
 TOURNAMENT_LINES = (
@@ -18,17 +18,17 @@ TOURNAMENT_LINES = (
     ("1 Punkt für jede genommene Karte.", "1 Punkt je Karte."),
 )
 
-HELP = "Wer zuerst drückt, ruft und hat %d s."
+HELP = "Wer zuerst drückt, ruft und hat %d\xa0s."
 HELP_RIGHT = ("Ein SET: 1 Punkt.", "Jede Karte eines SETs: 1 Punkt.")
 HELP_WRONG = (
     "Falsch, zu spät: raus bis zum nächsten SET.",
-    "Falsch, zu spät: gib oder schulde ein SET.",
+    "Falsch, zu spät: Gib oder schulde ein SET.",
     "Falsch oder zu spät: 1 Minuspunkt.",
 )
-HELP_DEALS = ("Sagen alle „kein SET“? Drei Karten kommen.", "Reihum legt einer nur aus, 3 je Druck.")
+HELP_DEALS = ("Sagen alle „kein SET“, kommen drei Karten.", "Reihum legt einer nur aus, 3 je Druck.")
 HELP_LAST = "Am Ende sagen die anderen „kein SET“."
-HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle bitten oder nach 1 Minute."
+HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle fragen oder 1 Minute um ist."
 HELP_ROUNDS = ("Es gibt eine Runde.", "%d Runden; alle Punkte zählen.")
 
 KEY_CALL = "rufen, auslegen"
-KEY_ASK = ("am Ende: kein SET?", "Karten? kein SET?")
+KEY_ASK = ("am Ende: kein SET?", "mehr Karten? kein SET?")

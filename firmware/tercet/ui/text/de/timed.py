@@ -8,5 +8,5 @@ CHOSEN = ("%d Karten · ein Tipp: +15 s", "%d Karten · Tipp: +15 s")
 FOR_SETS = "für %d SETs"
 
 HELP = "Finde %d SETs, so schnell du kannst."
-HELP_COSTS = "Ein Fehler: +%d s. Ein Tipp: +%d s, aber sein SET zählt."
-HELP_MORE = "+%d s"
+HELP_COSTS = "Ein Fehler: +%d\xa0s. Ein Tipp: +%d\xa0s, aber sein SET zählt."
+HELP_MORE = "+%d\xa0s"
