@@ -70,7 +70,7 @@ HELP_ALONE = "%d grilles, au plus vite."
 HELP_PRACTICE = "%d grilles, sans chrono ; un indice montre un SET."
 KEY_PICK = "prendre, poser"
 KEY_MORE = "piocher, déplacer…"
-KEY_OTHERS = "voir les autres grilles"
+KEY_OTHERS = "les autres grilles"
 KEY_BACK = "remettre en main, pause"
 PICTURES = (
     ("Une grille", "Deux SETs partagent un dé. Chaque dé est dans un SET, et tous se touchent."),

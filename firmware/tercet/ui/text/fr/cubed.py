@@ -106,7 +106,7 @@ HELP = (
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."
 KEY_BOARD = "poser, reprendre, échanger"
 KEY_TURN = "valider, passer"
-KEY_HANDS = "voir les autres mains"
+KEY_HANDS = "les autres mains"
 PICTURES = (
     ("Un coup permis", "Deux nouveaux SETs : l’un avec des dés déjà en place, l’autre tout neuf. +6"),
     ("Interdit", "Le nouveau dé n’est dans aucun SET : deux dés ont 1 losange, lui en a 2."),

@@ -19,4 +19,4 @@ HELP_SAME = (
     "La forme ne varie pas.",
 )
 KEY_CALL = "crier « SET »"
-KEY_ASK = "dire : pas de SET ?"
+KEY_ASK = "« pas de SET ? »"

@@ -19,7 +19,7 @@ VIEW = "trouvés"
 NONE_FOUND = "Rien pour l’instant"
 NONE_FOUND_LINE = "Il y a %d SETs à trouver."
 NEXT_PUZZLE = "suivante"
-KEY_VIEW = "voir les SETs trouvés"
+KEY_VIEW = "les SETs trouvés"
 
 HELP = "Trouvez les %d SETs. Les cartes restent et resservent."
 HELP_HINT = "Un indice donne un SET : +%d s. Une erreur ne coûte rien."

@@ -14,7 +14,7 @@ LOST = "Perdu"
 LEFT_OVER = "reste %s"
 
 PLUS = ("+3 cartes", "+3")
-KEY_PLUS = "trois cartes de plus"
+KEY_PLUS = "3 cartes de plus"
 
 HELP = (
     "Empochez les 81 cartes, SET par SET.",

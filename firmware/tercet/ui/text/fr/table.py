@@ -34,4 +34,4 @@ HELP_COMPUTER = "Un ordinateur distribue faute de SET, si tous le demandent ou a
 HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
 
 KEY_CALL = "crier ou distribuer"
-KEY_ASK = ("à la fin : pas de SET ?", "cartes ? ou pas de SET ?")
+KEY_ASK = ("« pas de SET ? »", "cartes ? ou fin ?")
