@@ -151,12 +151,12 @@ SETTING_ROWS = {
     "palette": ("Värit", ""),
     "letters": ("Kirjaimet", "Kortissa on värin alkukirjain."),
     "brightness": ("Kirkkaus", "Kuinka kirkas näyttö on."),
-    "dim": ("Himmennys", "Kun et paina; lopulta näyttö sammuu."),
+    "dim": ("Himmennys", "Jos et paina mitään; sitten pimenee."),
     "volume": ("Ääni", "Äänten voimakkuus."),
     "lamp": ("Merkkivalo", "Näyttää, menikö oikein vai väärin."),
     "hints": ("Vihjeet", "Harjoittelussa aina käytössä."),
-    "pick": (PICK, "Aika valita kolme korttia huudon jälkeen."),
-    "animation": ("Animaatiot", "Kortit välkkyvät, uudet tulevat viiveellä."),
+    "pick": (PICK, "Aika valita kolme huudon jälkeen."),
+    "animation": ("Animaatiot", "Kortit välkkyvät, uudet viiveellä."),
     "test": ("Näyttötesti", "Reunat, puhtaat värit, tasaiset sävyt."),
     "about": ("Tietoja", "Versio, laite ja lisenssi."),
 }
@@ -165,7 +165,7 @@ PALETTE_LINES = (
     "Punainen, vihreä ja liila.",
     "Oranssi, sininen ja violetti.",
     "Punainen, turkoosi ja sininen.",
-    "Valkoisella punainen, sininen ja violetti.",
+    "Punainen, sininen ja violetti valkoisella.",
 )
 VOLUMES = ("pois", "hiljainen", "normaali", "kova")
 ON = "päällä"
@@ -264,7 +264,7 @@ STATISTICS = "Tilastot"
 TO_STATISTICS = ("tilastot", "luvut")
 NO_STATISTICS = "Ei vielä mitään. Pelaa pari peliä ja katso sitten uudelleen."
 GAMES_PLAYED = ("peli", "peliä")
-BEST_STREAK = ("paras putki", "putki")
+BEST_STREAK = ("peräkkäin", "putki")
 NO_TIME = "–"
 SET_TAKES = "SETin aika erojen mukaan"
 DIFFER = ("1 ero", "2 eroa", "3 eroa", "4 eroa")

@@ -50,10 +50,10 @@ TAKE_OVER = "Kellosi käynnistyy, kun painat."
 TO_BEAT = "Voita %s, aika %s."
 GAVE_UP = "%s luovutti."
 BEGIN = "aloita"
-NOBODY = "Kukaan ei ehtinyt"
+NOBODY = "Kukaan ei saanut valmiiksi"
 SO_FAR = "tähän asti"
 THREE_GRIDS = "kolme ristikkoa"
-GIVE_UP_LINE = "Muut saavat pisteet nopistasi."
+GIVE_UP_LINE = "Muut saavat pisteet jääneistä nopistasi."
 GIVE_UP_YES = "Kyllä, luovutan"
 USED = "%d/%d"
 DRAWN = ("lisänoppa", "lisänoppaa")
@@ -64,16 +64,16 @@ HELP = (
     "Kaikki kiinni toisissaan. Harmaa: ei vielä SETissä.",
 )
 HELP_DRAW = "Jumissa? Ota noppa."
-HELP_COST = "Jumissa? Ota noppa: +%d s."
-HELP_ENDS = "Ensin valmis: +1 muiden joka nopasta. %d kierrosta."
-HELP_ALONE = "%d ristikkoa niin nopeasti kuin voit."
-HELP_PRACTICE = "%d ristikkoa, ei kelloa; vihje näyttää SETin."
+HELP_COST = "Jumissa? Ota noppa: +%d s."
+HELP_ENDS = "Ensin valmis: +1 joka muilta jääneestä nopasta. %d kierrosta."
+HELP_ALONE = "%d ristikkoa niin nopeasti kuin voit."
+HELP_PRACTICE = "%d ristikkoa, ei kelloa; vihje näyttää SETin."
 KEY_PICK = "valitse, aseta"
 KEY_MORE = "ota, siirrä, luovuta"
 KEY_OTHERS = "katso muita"
 KEY_BACK = "käteen, tauko"
 PICTURES = (
     ("Ristikko", "Kahdella SETillä on yhteinen noppa. Joka noppa on SETissä ja kiinni muissa."),
-    ("Ei SETissä", "Harmaa noppa ei ole SETissä: se tarvitsee kaksi vierekkäistä samassa linjassa."),
+    ("Ei SETissä", "Harmaa noppa ei ole SETissä: se tarvitsee kaksi naapuria samalle suoralle."),
     ("Kaksi osaa", "Kumpikin rivi on SET, mutta ne ovat erillään: ristikon on oltava yhtenäinen."),
 )

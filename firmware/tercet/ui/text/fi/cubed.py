@@ -57,7 +57,7 @@ HINTED = "Sallittu siirto: +%d"
 
 REFUSALS = (
     ("Harmaat nopat eivät ole uudessa SETissä.", "Harmaat: ei uudessa SETissä."),
-    ("Missään uudessa SETissä ei ole vanhaa noppaa.", "SETistä puuttuu vanha noppa."),
+    ("Uusissa SETeissä ei ole vanhaa noppaa.", "SETistä puuttuu vanha noppa."),
     ("Ensimmäinen SET tulee logolle.", "Se tulee logolle."),
 )
 
@@ -67,7 +67,7 @@ BEGINS = "Kierros %d alkaa."
 SWAPPED = "%s ottaa jokerin."
 ALL_PASSED = (
     "Kaikki jättivät väliin: peli päättyi.",
-    "Kaikki jättivät väliin. Vielä kerran, ja peli päättyy.",
+    "Jos kaikki jättävät taas väliin, peli loppuu.",
     "Kaikki jättivät väliin ja heittävät.",
 )
 
@@ -96,19 +96,19 @@ ALL_ROUNDS = "Kierros kierrokselta"
 TOTAL = "summa"
 
 HELP = (
-    "Aseta enintään 3 noppaa, kukin uuteen SETiin.",
+    "Aseta 1–3 noppaa, kukin uuteen SETiin.",
     "SET asetetaan vaakaan tai pystyyn.",
     "Jossain uudessa SETissä on oltava vanha noppa.",
-    "Uusi SET: 3 pistettä. Asetettu jokeri: –1.",
+    "Uusi SET: 3 pistettä. Asetettu jokeri: –1.",
     "Bonusruutu antaa pisteet kerran.",
     "Samanlainen noppa voi korvata jokerin.",
 )
-HELP_END = "Peli päättyy jonkun viimeiseen noppaan."
+HELP_END = "Peli loppuu jonkun viimeiseen noppaan."
 KEY_BOARD = "aseta, ota, vaihda"
-KEY_TURN = "lopeta vuoro, jätä väliin"
+KEY_TURN = "lopeta, jätä väliin"
 KEY_HANDS = "muiden kädet"
 PICTURES = (
-    ("Sallittu siirto", "Kaksi uutta SETiä: toisessa on vanhoja noppia, toinen on kokonaan uusista. +6"),
-    ("Kielletty", "Uusi noppa ei ole SETissä: kahdessa on 1 timantti, tässä 2."),
+    ("Sallittu siirto", "Kaksi uutta SETiä: toisessa on vanhoja noppia, toisessa vain uusia. +6"),
+    ("Kielletty", "Uusi noppa ei ole SETissä: kahdessa on 1 timantti, tässä 2."),
     ("Kielletty", "Uudet nopat ovat SET, mutta missään uudessa SETissä ei ole vanhaa noppaa."),
 )

@@ -3,13 +3,13 @@
 WELCOME = ("Mikä on SET?", "Kolme korttia, jotka sopivat yhteen. Katso, mitkä.")
 FEATURE_PAGES = (
     ("Numero", "Joka kortissa on neljä aihetta. Ensimmäinen: montako symbolia?"),
-    ("Väri", "Toinen: minkä värisiä?"),
-    ("Täyttö", "Kolmas: miten täytettyjä?"),
+    ("Väri", "Toinen: mikä väri?"),
+    ("Täyttö", "Kolmas: millainen täyttö?"),
     ("Symboli", "Ja neljäs: mikä symboli?"),
 )
 EXAMPLES = (
     ("SET", "Kysy neljästi: sama kaikissa vai eri kaikissa?"),
-    ("Tämäkin on SET", "Osa samoja, osa eri: sekin käy."),
+    ("Tämäkin on SET", "Osa sama, osa eri: sekin käy."),
     ("Ei SET", "Kahdessa on sama väri, yhdessä ei: se pilaa SETin."),
 )
 WHICH_THIRD = "Mikä kolmanneksi?"

@@ -5,7 +5,7 @@ LINE = "Ei kelloa, vihjeet kortti kerrallaan"
 
 CHOSEN = ("%d korttia · ei kelloa · ilmaiset vihjeet", "%d korttia · ei kelloa")
 
-SETS_HERE = "SETejä %d"
+SETS_HERE = "pöydällä %d"
 
 HELP = "Ei kelloa eikä ennätyksiä: mieti rauhassa."
 HELP_HINT = "Vihje näyttää SETistä yhden kortin, seuraava kaksi, sitten kaikki."

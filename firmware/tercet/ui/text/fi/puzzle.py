@@ -21,6 +21,6 @@ NONE_FOUND_LINE = "Löydettävänä on %d SETiä."
 NEXT_PUZZLE = "seuraava"
 KEY_VIEW = "katso löydetyt SETit"
 
-HELP = "Etsi kaikki %d SETiä. Kortit jäävät pöytään ja kelpaavat uudelleen."
-HELP_HINT = "Vihje etsii SETin puolestasi: +%d s. Virhe ei maksa mitään."
+HELP = "Etsi kaikki %d SETiä. Kortit jäävät pöytään ja kelpaavat uudelleen."
+HELP_HINT = "Vihje etsii SETin puolestasi: +%d s. Virhe ei maksa mitään."
 HELP_SAME = "Samalla numerolla saat saman pulman joka Tercetissä."

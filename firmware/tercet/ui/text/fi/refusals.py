@@ -15,6 +15,7 @@ _TWO = {  # after 2
     "turkoosi": "turkoosia",
     "täysi": "täyttä",
     "raita": "raitaa",
+    "raitainen": "raitaista",
     "tyhjä": "tyhjää",
     "timantti": "timanttia",
     "soikio": "soikiota",
@@ -44,7 +45,9 @@ def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     values = _values(feature, colours)
     if feature == 3:
         return "kahdessa on %s, yhdessä %s" % (values[twice], values[once])
-    return "kaksi on %s, yksi %s" % (_form(_ALL, values[twice]), _form({"raita": "raitainen"}, values[once]))
+    if feature == 2:
+        values = ("täysi", "raitainen", "tyhjä")
+    return "kaksi %s, yksi %s" % (_form(_TWO, values[twice]), values[once])
 
 
 def short_reason(feature: int, twice: int, once: int, colours: tuple, named: bool = False) -> str:

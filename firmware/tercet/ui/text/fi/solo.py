@@ -10,15 +10,15 @@ CHOSEN = (
 
 PENALTIES = ("sakko", "sakkoa")
 WON = "Voitit!"
-LOST = "Et voittanut"
+LOST = "Ei voittoa"
 LEFT_OVER = "%s jäi"
 
 PLUS = ("+3 korttia", "+3")
 KEY_PLUS = "kolme korttia lisää"
 
 HELP = (
-    "Kerää SETejä, kunnes kaikki 81 korttia on kerätty.",
-    "Jumissa? Ota kolme lisää: 1 sakko.",
+    "Kerää kaikki 81 korttia SETeinä.",
+    "Jumissa? Ota kolme lisää: 1 sakko.",
     "Kun pakka on tyhjä, jokainen SET poistaa sakon. Voitat, jos sakkoja ei jää.",
-    "Vihje: 1 sakko, eikä sen SET poista sakkoa. Ei SETiä? Saat kolme korttia ja toisen sakon.",
+    "Vihje: 1 sakko, eikä sen SET poista sakkoa. Ei SETiä? Saat kolme korttia ja toisen sakon.",
 )

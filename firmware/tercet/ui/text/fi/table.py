@@ -18,17 +18,17 @@ TOURNAMENT_LINES = (
     ("Joka kortista 1 piste.", "Kortista 1 piste."),
 )
 
-HELP = "Nopein painaja saa %d s aikaa valita."
-HELP_RIGHT = ("SET: 1 piste.", "SETin joka kortti: 1 piste.")
+HELP = "Nopein painaja saa %d s aikaa valita."
+HELP_RIGHT = ("SET: 1 piste.", "SETin joka kortti: 1 piste.")
 HELP_WRONG = (
-    "Väärin tai myöhässä: jäähy, kunnes SET otetaan.",
-    "Väärin tai myöhässä: menetät SETin tai jäät velkaa.",
-    "Väärin tai myöhässä: 1 piste pois.",
+    "Väärin tai myöhässä: jäähy SETiin asti.",
+    "Väärin tai myöhässä: SET pois tai velka.",
+    "Väärin tai myöhässä: 1 piste pois.",
 )
-HELP_DEALS = ("Kaikki sanovat ”ei SETiä”: kolme korttia lisää.", "Joka kierroksella yksi vain jakaa, 3 korttia kerralla.")
+HELP_DEALS = ("Kaikki sanovat ”ei SETiä”: kolme korttia lisää.", "Yksi vuorollaan vain jakaa, 3 kerralla.")
 HELP_LAST = "Pakka tyhjä? Muut sanovat ”ei SETiä”."
-HELP_COMPUTER = "Kone jakaa, jos SETiä ei ole, jos kaikki pyytävät tai minuutin päästä."
-HELP_ROUNDS = ("Kierroksia on yksi.", "%d kierrosta; pisteet lasketaan yhteen.")
+HELP_COMPUTER = "Kone jakaa, jos SETiä ei ole, kaikki pyytävät tai minuutti kuluu."
+HELP_ROUNDS = ("Kierroksia on yksi.", "%d kierrosta; pisteet lasketaan yhteen.")
 
 KEY_CALL = "huuda tai jaa"
-KEY_ASK = ("lopussa: ei SETiä?", "pyydä lisää, tai: ei SETiä?")
+KEY_ASK = ("lopussa: ei SETiä?", "lisää? tai ei SETiä?")

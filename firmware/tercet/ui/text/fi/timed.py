@@ -7,6 +7,6 @@ CHOSEN = ("%d korttia · vihje: +15 s", "%d korttia · vihje +15 s")
 
 FOR_SETS = "%d SETiä"
 
-HELP = "Etsi %d SETiä niin nopeasti kuin voit."
-HELP_COSTS = "Virhe: +%d s. Vihje: +%d s, mutta sen SET lasketaan."
-HELP_MORE = "+%d s"
+HELP = "Etsi %d SETiä niin nopeasti kuin voit."
+HELP_COSTS = "Virhe: +%d s. Vihje: +%d s, mutta sen SET lasketaan."
+HELP_MORE = "+%d s"
