@@ -4,7 +4,7 @@ from tercet.ui.text import found
 
 TITLE = "Tercet"
 
-GROUPS = ("", "FYRIR EINN", "FYRIR FLEIRI", "TENINGAR", "FLEIRA")
+GROUPS = ("", "FYRIR EINN", "FYRIR FLEIRI", "TENINGAR", "ANNAÐ")
 WAITS = "Bíður: %s"
 RECORDS = ("Met", "Bestu leikirnir þínir")
 SETTINGS = ("Stillingar", "Litir, birta, hljóð og fleira")
@@ -58,7 +58,7 @@ SEAT = "Sæti %d"
 PERSON = "manneskja"
 PICK = "Tími til að velja"
 SECONDS = "%d s"
-TOO_FEW_KEYS = ("Kalltakkar tækisins eru fyrir %d.", "Kalltakkar aðeins fyrir %d.")
+TOO_FEW_KEYS = ("Tækið er með kalltakka fyrir %d.", "Kalltakkar aðeins fyrir %d.")
 SHORT_SKILLS = ("Byr.", "Van.", "Snj.", "Mei.")
 COMPUTER_SHORT = "%s %d"
 PLAYER = "Leikmaður %d"
@@ -140,7 +140,7 @@ NOTES = {
     "not erased": ("Hreinsun mistókst", "Minnið gæti verið ónýtt. Leikir halda áfram en vistast ekki."),
     "restarted": ("Tercet fraus", "Það ræsti sig aftur sjálft. Leikurinn er eins og hann var síðast vistaður."),
     "battery": ("Lítil hleðsla", "Hladdu fljótlega. Leikurinn vistast áður en rafhlaðan tæmist."),
-    "safe": ("Öryggishamur", "Ekkert er lesið eða vistað og skjárinn er hægur. Slökktu og kveiktu aftur til að hætta."),
+    "safe": ("Öryggishamur", "Ekkert er lesið eða vistað og skjárinn er hægur. Slökktu og kveiktu aftur til að fara úr honum."),
 }
 COMPUTER_LINE = ("Tölva er tengd", "Allt er vistað. Slökktu og kveiktu aftur til að spila áfram.")
 
@@ -149,7 +149,7 @@ FIRST_COLOURS = ("Litirnir þínir", "Hvaða þrjá liti þekkirðu best í sund
 SETTING_ROWS = {
     "language": ("Tungumál", "Tungumál allra texta."),
     "palette": ("Litir", ""),
-    "letters": ("Stafir", "Stafur á hverju spili segir til um litinn."),
+    "letters": ("Stafir", "Stafur á hverju spili sýnir litinn."),
     "brightness": ("Birta", "Hve bjartur skjárinn er."),
     "dim": ("Dofnar eftir", "Ef ekki er ýtt; svo slokknar á skjánum."),
     "volume": ("Hljóð", "Hve hátt hljóðið er."),
@@ -233,7 +233,7 @@ YOUR_BEST = "Besta SET: %s"
 MISSED_OF = "Óséð: %d af %d"
 MISSED_KEY = ("óséð", "fleiri")
 CLEARED = "Allt tekið!"
-FIRST_ONE = "Sá fyrsti!"
+FIRST_ONE = "Fyrsti leikur!"
 BEFORE = "%s (áður: %s)"
 PLACES = (
     "Nýtt met!",

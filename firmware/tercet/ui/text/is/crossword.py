@@ -5,7 +5,7 @@ LINE = "Byggðu grind úr teningunum"
 
 LINES = (
     ("Allir byggja grind úr tíu teningum.", "Grind úr tíu teningum."),
-    ("Sá fyrsti fær stig fyrir ónotaða teninga.", "Sá fyrsti vinnur."),
+    ("Sá fyrsti fær stig fyrir afgang hinna.", "Sá fyrsti vinnur."),
 )
 ALONE_LINES = (
     ("Þrjár grindur úr tíu teningum, á tíma.", "Þrjár grindur á tíma."),
@@ -28,8 +28,8 @@ COST = ": +%d s"
 SHIFT = "Færa grindina"
 SHIFT_LINE = "Færa alla teningana í einu."
 STOP = "Gefast upp í umferðinni"
-ADD = "Leggja við aðra grind"
-ADD_LINE = "Leggur tening af þinni hendi þar."
+ADD = "Leggja í aðra grind"
+ADD_LINE = "Þar leggurðu tening af þinni hendi."
 UNUSED = "Hver ónotaður teningur"
 ENDS = "Umferðinni lýkur."
 SHIFTING = "Takkar færa grindina"
@@ -65,7 +65,7 @@ HELP = (
 )
 HELP_DRAW = "Allt stopp? Dragðu tening."
 HELP_COST = "Allt stopp? Dragðu tening: +%d s."
-HELP_ENDS = "Sá fyrsti fær +1 fyrir hvern ónotaðan tening. %d umferðir."
+HELP_ENDS = "Sá fyrsti fær +1 fyrir hvern tening sem hinir eiga eftir. %d umferðir."
 HELP_ALONE = "%d grindur eins hratt og þú getur."
 HELP_PRACTICE = "%d grindur án klukku; vísbending sýnir SET."
 KEY_PICK = "taka, leggja"

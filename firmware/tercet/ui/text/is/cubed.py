@@ -4,7 +4,7 @@ NAME = "SET Cubed"
 LINE = "Borðspilið með teningum"
 
 LINES = (
-    ("Skiptu út jóker, leggðu allt að þrjá.", "Leggðu allt að þrjá teninga."),
+    ("Skiptu út jóker, leggðu 1–3 teninga.", "Leggðu allt að þrjá teninga."),
     ("Hver teningur þarf að vera í nýju SET.", "Allir í nýju SET."),
 )
 PRACTICE = "Vísbendingar"
@@ -19,7 +19,7 @@ NOBODY = "Enginn með SET?"
 AGREE = "já, kasta öllum"
 NOT_YET = "nei, bíða"
 DECLINED = "Ekki allir sammála: leitið áfram."
-TAKE_BACK_CALL = "ekkert"
+TAKE_BACK_CALL = "ekkert SET"
 HAS_NONE = "%s er ekki með SET."
 ROLLED = "Allir hafa kastað."
 STARTS = "%s byrjar: +%d"
@@ -92,14 +92,14 @@ ALL_ROUNDS = "Umferð fyrir umferð"
 TOTAL = "alls"
 
 HELP = (
-    "Leggðu allt að þrjá, hvern í nýtt SET.",
+    "Leggðu 1–3 teninga, hvern í nýtt SET.",
     "SET liggur lárétt eða lóðrétt.",
     "Eitt nýtt SET þarf að nota eldri tening.",
     "Nýtt SET: 3 stig. Lagður jóker: –1.",
     "Reitir með tölum gilda einu sinni.",
     "Jóker má skipta út fyrir eins tening.",
 )
-HELP_END = "Leik lýkur þegar einhver á engan eftir."
+HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
 KEY_BOARD = "leggja, taka upp, skipta"
 KEY_TURN = "ljúka lögn, segja pass"
 KEY_HANDS = "hendur hinna"

@@ -3,8 +3,8 @@
 WELCOME = ("Hvað er SET?", "Þrjú spil sem eiga saman. Sjáðu hvaða spil það eru.")
 FEATURE_PAGES = (
     ("Fjöldi", "Hvert spil hefur fjögur einkenni. Það fyrsta: hve mörg tákn?"),
-    ("Litur", "Það annað: hvaða litur?"),
-    ("Fylling", "Það þriðja: hvernig eru þau fyllt?"),
+    ("Litur", "Annað einkennið: hvaða litur?"),
+    ("Fylling", "Þriðja einkennið: hvernig eru táknin fyllt?"),
     ("Form", "Og það fjórða: hvaða form?"),
 )
 EXAMPLES = (

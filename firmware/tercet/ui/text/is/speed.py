@@ -33,6 +33,6 @@ HELP_ROUNDS = "%d umferðir. Jafnt: %d teningar, fyrsta SET vinnur."
 HELP_WILD = "Jóker er það sem þig vantar."
 PICTURES = (
     ("Þrír eins", "Þrír eins teningar eru SET: hvert einkenni er eins á öllum þremur."),
-    ("Jóker", "Jóker er það sem vantar: hvaða tveir teningar sem er og jóker eru SET."),
+    ("Jóker", "Jóker er það sem vantar: tveir teningar og jóker eru alltaf SET."),
     ("Ekki SET", "Einn sýnir 1 tákn, tveir sýna 2: hvorki allt eins né allt ólíkt."),
 )
