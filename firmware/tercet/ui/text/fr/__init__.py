@@ -8,7 +8,7 @@ GROUPS = ("", "EN SOLITAIRE", "ENSEMBLE", "DÉS", "ET AUSSI")
 WAITS = "En attente : %s"
 RECORDS = ("Records", "Vos meilleures parties")
 SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.")
-TUTORIAL = ("Apprendre", "Ce qu’est un SET, pas à pas")
+TUTORIAL = ("Premiers pas", "Ce qu’est un SET, étape par étape")
 SKILLS = ("Débutant", "Moyen", "Avancé", "Expert")
 
 SAFE = "Mode sans échec"
@@ -21,7 +21,7 @@ BACK = "retour"
 HINT = "indice"
 NO_MATCH = "pas de SET"
 PAUSE = "pause"
-BEST = "records"
+BEST = "top 10"
 BEST_SHORT = "top 10"
 CLEAR = "vider"
 CHANGE = "changer"
@@ -133,8 +133,8 @@ ERASE_YES = "Oui, effacer"
 NOTES = {
     "damaged": ("Sauvegarde abîmée", "La dernière bonne sauvegarde est utilisée. L’autre est gardée : %s."),
     "gone": ("La partie est perdue", "Désolé, elle n’a pas pu être enregistrée à temps."),
-    "full": ("La mémoire est pleine", "Le jeu continue, mais sans sauvegarde. Supprimez-y quelques fichiers à vous."),
-    "read-only": ("Mémoire protégée", "Elle ne peut qu’être lue. Le jeu continue, mais sans sauvegarde."),
+    "full": ("La mémoire est pleine", "Le jeu continue, mais sans sauvegarde. Supprimez-y quelques-uns de vos fichiers."),
+    "read-only": ("Mémoire protégée", "Elle est en lecture seule. Le jeu continue, mais sans sauvegarde."),
     "broken": ("Sauvegarde impossible", "Le jeu continue, mais tout sera perdu si vous éteignez."),
     "erased": ("La mémoire est prête", "Désormais, les parties sont enregistrées."),
     "not erased": ("Échec de l’effacement", "La mémoire est peut-être usée. Le jeu continue, mais sans sauvegarde."),
@@ -153,9 +153,9 @@ SETTING_ROWS = {
     "brightness": ("Luminosité", "La luminosité de l’écran."),
     "dim": ("Veille après", "Sans appui ; puis l’écran s’éteint."),
     "volume": ("Son", "Le volume des sons."),
-    "lamp": ("Voyant", "Il indique juste ou faux."),
+    "lamp": ("Voyant", "Il montre si c’est juste ou faux."),
     "hints": ("Indices", "Toujours permis à l’entraînement."),
-    "pick": (PICK, "Pour vos trois cartes, après « SET »."),
+    "pick": (PICK, "Pour trouver vos cartes après « SET »."),
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
     "about": ("À propos", "Version, appareil et licence."),

@@ -16,7 +16,7 @@ I_HAVE = "j’ai un SET"
 I_HAVE_SHORT = "un SET"
 ROLL = "relancer"
 NOBODY = "Personne n’a de SET ?"
-AGREE = "aucun, relancer"
+AGREE = "d’accord, relancer"
 NOT_YET = "attendez"
 DECLINED = "Pas tous d’accord : cherchez encore."
 TAKE_BACK_CALL = "aucun"
@@ -57,7 +57,7 @@ HINTED = "Un coup permis : +%d"
 
 REFUSALS = (
     ("Dés gris : dans aucun nouveau SET.", "Gris : aucun nouveau SET."),
-    ("Aucun SET avec un dé déjà en place.", "Aucun dé déjà en place."),
+    ("Aucun SET avec un dé déjà en place.", "SET sans dé déjà en place."),
     ("Le premier SET va sur le logo.", "Il va sur le logo."),
 )
 
@@ -84,7 +84,7 @@ FACE_LINES = ("Il garde cette face sur le plateau.", "Il garde cette face.")
 WORTH_LINE = ("Il forme un SET ici : +%d", "Un SET ici : +%d")
 NO_SET_LINE = ("Seul, il ne forme pas de SET ici.", "Seul, pas de SET.")
 
-RECORDS = "Meilleur coup %d · %d gagnées sur %d"
+RECORDS = "Meilleur coup %d · gagné %d fois sur %d"
 WINS = "%s gagne !"
 WINS_BELOW = "gagne !"
 TIE = "Égalité !"

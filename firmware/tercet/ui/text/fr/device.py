@@ -5,7 +5,7 @@ TEST_FIELDS = ("Rouge", "Vert", "Bleu", "Blanc", "Noir")
 TEST_STEPS = "16 paliers égaux par bande"
 TEST_LAST = "Un défaut ?"
 TEST_WRONG = (
-    ("tournée, en miroir", "rotation"),
+    ("image tournée, en miroir", "rotation"),
     ("un bord manque", "origin"),
     ("rouge et bleu inversés", "colour_order"),
     ("comme un négatif", "inversion"),

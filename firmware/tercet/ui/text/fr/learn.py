@@ -2,7 +2,7 @@
 
 WELCOME = ("Un SET, c’est…", "Trois cartes qui vont ensemble. Voyons lesquelles.")
 FEATURE_PAGES = (
-    ("Nombre", "Une carte a quatre caractéristiques. La première : combien de symboles ?"),
+    ("Nombre", "Chaque carte a quatre caractéristiques. La première : combien de symboles ?"),
     ("Couleur", "La deuxième : quelle couleur ?"),
     ("Contenu", "La troisième : quel contenu ?"),
     ("Forme", "Et la quatrième : quelle forme ?"),

@@ -1,7 +1,7 @@
 """French: Puzzle."""
 
 NAME = "Énigme"
-LINE = "Trouvez tous les SETs d’une donne"
+LINE = "Trouvez tous les SETs sur la table"
 
 CHOSEN = ("%d cartes, %d SETs · un indice : +30 s", "%d cartes, %d SETs · indice +30 s")
 
