@@ -154,7 +154,7 @@ SETTING_ROWS = {
     "palette": ("Farben", ""),
     "letters": ("Buchstaben", "Jede Karte nennt ihre Farbe."),
     "brightness": ("Helligkeit", "Wie hell das Display ist."),
-    "dim": ("Dimmen nach", "Ohne Tastendruck; dann wird es dunkel."),
+    "dim": ("Dimmen nach", "Ohne Tastendruck; später ganz dunkel."),
     "volume": ("Ton", "Wie laut die Töne sind."),
     "lamp": ("Lampe", "Die Lampe zeigt richtig und falsch."),
     "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),

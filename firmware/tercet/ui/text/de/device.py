@@ -9,7 +9,7 @@ TEST_WRONG = (
     ("ein Rand fehlt", "origin"),
     ("Rot und Blau vertauscht", "colour_order"),
     ("wie ein Negativ", "inversion"),
-    ("Rauschen, zerrissen", "baudrate"),
+    ("Rauschen, Risse im Bild", "baudrate"),
 )
 TEST_WHERE = "Alles unter DISPLAY in board.py."
 

@@ -9,7 +9,7 @@ FEATURE_PAGES = (
 )
 EXAMPLES = (
     ("Ein SET", "Frag viermal: Bei allen gleich oder bei allen verschieden?"),
-    ("Auch ein SET", "Manches gleich, manches verschieden: Auch das passt."),
+    ("Auch ein SET", "Manches gleich, manches verschieden: auch gut."),
     ("Kein SET", "Zwei haben dieselbe Farbe, eine nicht: Das passt nicht."),
 )
 WHICH_THIRD = "Welche dritte?"

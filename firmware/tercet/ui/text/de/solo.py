@@ -18,7 +18,7 @@ KEY_PLUS = "drei Karten dazu"
 
 HELP = (
     "Nimm SETs, bis alle 81 Karten weg sind.",
-    "Kein SET? Drei Karten dazu kosten 1 Strafpunkt.",
-    "Kommen keine Karten mehr, löscht jedes SET einen Strafpunkt. Am Ende darf keiner bleiben.",
-    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET da? Drei Karten kommen: noch einer.",
+    "Kein SET? Drei Karten: 1 Strafpunkt.",
+    "Kommen keine mehr, löscht jedes SET einen Strafpunkt. Keiner darf bleiben.",
+    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET? 3 Karten und 1 mehr.",
 )

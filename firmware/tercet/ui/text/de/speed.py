@@ -1,7 +1,7 @@
 """German: Speed."""
 
 NAME = "Speed"
-LINE = "42 Würfel: Wer sieht es zuerst?"
+LINE = "42 Würfel: Wer sieht zuerst ein SET?"
 
 LINES = (
     ("Wer zuerst drückt, wählt drei Würfel.", "Wer zuerst drückt, wählt."),
@@ -22,12 +22,12 @@ NONE_SHORT = "keins?"
 BY_ROUND = "je Runde"
 
 HELP = "Finde drei Würfel, die ein SET sind: +1."
-HELP_CALL = "Wer zuerst drückt, ruft und hat %d\xa0s."
+HELP_CALL = "Wer zuerst ruft, hat %d\xa0s zum Wählen."
 HELP_ALONE = "%d Runden auf Zeit: Erst zählen die Punkte, dann die Zeit."
 HELP_WRONG = ("Falsch oder zu spät: –1.", "Falsch: –1.")
 HELP_ENDS = (
-    "Eine Runde endet, wenn kein SET mehr da ist oder alle das sagen.",
-    "Eine Runde endet, wenn kein SET mehr da ist oder du das sagst.",
+    "Ende der Runde: kein SET oder alle einig.",
+    "Ende der Runde: kein SET oder du sagst es.",
 )
 HELP_ROUNDS = "%d Runden. Gleichstand: %d Würfel, das erste SET gewinnt."
 HELP_WILD = "Ein Joker ist, was du gerade brauchst."

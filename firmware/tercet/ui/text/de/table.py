@@ -18,14 +18,14 @@ TOURNAMENT_LINES = (
     ("1 Punkt für jede genommene Karte.", "1 Punkt je Karte."),
 )
 
-HELP = "Wer zuerst drückt, ruft und hat %d\xa0s."
+HELP = "Wer zuerst ruft, hat %d\xa0s zum Wählen."
 HELP_RIGHT = ("Ein SET: 1 Punkt.", "Jede Karte eines SETs: 1 Punkt.")
 HELP_WRONG = (
-    "Falsch, zu spät: raus bis zum nächsten SET.",
-    "Falsch, zu spät: Gib oder schulde ein SET.",
+    "Bei Fehlern: raus bis zum nächsten SET.",
+    "Bei Fehlern: SET abgeben oder schulden.",
     "Falsch oder zu spät: 1 Minuspunkt.",
 )
-HELP_DEALS = ("Sagen alle „kein SET“, kommen drei Karten.", "Reihum legt einer nur aus, 3 je Druck.")
+HELP_DEALS = ("Sagen alle „kein SET“: drei Karten dazu.", "Reihum legt einer nur aus, 3 je Druck.")
 HELP_LAST = "Am Ende sagen die anderen „kein SET“."
 HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle fragen oder 1 Minute um ist."
 HELP_ROUNDS = ("Es gibt eine Runde.", "%d Runden; alle Punkte zählen.")
