@@ -2,6 +2,12 @@
 
 LANGUAGES = (  # folder, what the language calls itself; choices are kept by the place in this list
     ("en", "English"),
+    ("de", "Deutsch"),
+    ("fr", "Français"),
+    ("sv", "Svenska"),
+    ("fi", "Suomi"),
+    ("no", "Norsk"),
+    ("is", "Íslenska"),
 )
 
 

@@ -1,0 +1,306 @@
+"""German: the words that are no game's own. The terms are those of the printed rule sheets; the player is "du"."""
+
+from tercet.ui.text import found
+
+TITLE = "Tercet"
+
+GROUPS = ("", "ALLEIN", "ZUSAMMEN", "WÜRFEL", "MEHR")
+WAITS = "Wartet: %s"
+RECORDS = ("Rekorde", "Deine besten Spiele")
+SETTINGS = ("Einstellungen", "Farben, Licht, Ton und mehr")
+TUTORIAL = ("SET lernen", "Was ein SET ist, Schritt für Schritt")
+SKILLS = ("Einsteiger", "Kenner", "Profi", "Experte")
+
+SAFE = "Abgesicherter Modus"
+
+START = "Start"
+CHOOSE = "wählen"
+UP = "hoch"
+DOWN = "runter"
+BACK = "zurück"
+HINT = "Tipp"
+NO_MATCH = "kein SET"
+PAUSE = "Pause"
+BEST = "Top 10"
+BEST_SHORT = "Top 10"
+CLEAR = "löschen"
+CHANGE = "ändern"
+NEXT = "weiter"
+GO_ON = "weiter"
+SKIP = "später"
+TO_LEFT = "←"
+TO_RIGHT = "→"
+TO_MENU = "zum Menü"
+AGAIN = "nochmal"
+MENU = "Menü"
+
+CHOOSE_SHORT = "wählen"
+NO_MATCH_SHORT = "keins"
+
+PLAY = "Spielen"
+SKILL = "Stufe"
+CARDS = "Eigenschaften"
+CONSTANT = "Fällt weg"
+TARGET = "Gesuchte SETs"
+PUZZLE_NUMBER = "Rätsel"
+SHOW_COUNT = "SETs zählen"
+OF_SKILL = "nach Stufe"
+OF_SKILL_NOW = "nach Stufe: %d"
+SURPRISE = "Zufall"
+CONSTANT_VALUES = ("Anzahl", "Farbe", "Füllung", "Form")
+YES = "ja"
+NO = "nein"
+SAYS = ("Neue Karten kommen von selbst.", "Du sagst „kein SET“.")
+LEANS = ("Leichte SETs.", "SETs aller Art.", "SETs aller Art.", "Schwere SETs.")
+
+SEATS = "Spieler"
+SEAT = "Spieler %d"
+PERSON = "Mensch"
+PICK = "Zeit zum Wählen"
+SECONDS = "%d s"
+TOO_FEW_KEYS = ("Dieses Gerät hat nur %d Ruftasten.", "Es gibt nur %d Ruftasten.")
+SHORT_SKILLS = ("Ein.", "Ken.", "Pro.", "Exp.")
+COMPUTER_SHORT = "%s %d"
+PLAYER = "Spieler %d"
+COMPUTER = "%s %d"
+PICKING = "Wähle drei: %d s"
+PICKING_SHORT = "%d s"
+QUESTION = "Kein SET? Drückt alle!"
+QUESTION_SHORT = "Kein SET? Drückt!"
+QUESTION_SHORTEST = "+3? Drückt!"
+MORE_CARDS = ("Mehr Karten? Drückt alle!", "Mehr? Drückt alle!", "+3? Drückt!")
+PLUS_THREE = "kein SET?"
+PLUS_THREE_SHORT = "+3"
+ASK_CARDS = "Karten?"
+BY_NAME = "%s: %s"
+TAKES = "ein SET!"
+GIVES_BACK = "ein SET, abgegeben"
+SEES_ONE = "%s sieht ein SET"
+WILL_DEAL = "%s legt gleich nach"
+FULL_TABLE = "In 21 Karten ist ein SET"
+EMPTY_STOCK = "Der Stapel ist leer"
+TOO_LATE = "zu spät"
+ALL_AGREED = "Drei Karten dazu"
+DECLINED = "Es geht weiter"
+MISSED = "Dieses SET lag noch da"
+OUT = "raus"
+OWES = "schuldet %d"
+MASTER = "legt aus"
+ROUND_OVER = "Die Runde ist vorbei"
+MATCH_OVER = "Das Spiel ist vorbei"
+ROUND_OF = "Runde %d von %d"
+ROUNDS = "Runden %d–%d"
+ROUND = "Runde"
+ROUND_DONE = "Runde %d von %d vorbei"
+GIVEN_UP = "%s: aufgegeben"
+COUNTING = ("Punkte bis dahin", "es zählen nur ganze Runden")
+WINS = "%s gewinnt!"
+TIE_OF = "Gleichstand: %s"
+DEALS_NEXT = "nun legt %s aus"
+DEALT_THEN = "– legte aus"
+HARDEST = "schwerstes SET: %s"
+NEXT_ROUND = "nächste Runde"
+
+PAUSED = "Pause"
+CONTINUE = "Weiterspielen"
+START_AGAIN = "Neu beginnen"
+REALLY_AGAIN = "Neu beginnen?"
+START_AGAIN_LINE = "Dasselbe Spiel noch einmal von vorn."
+LEAVE = "Später weiter"
+LEAVE_LINE = "Das Spiel wartet im Menü auf dich."
+GIVE_UP = "Aufgeben"
+GIVE_UP_LINE = "Dieses Spiel geht verloren."
+REALLY_GIVE_UP = "Wirklich aufgeben?"
+STAY = "Nein, weiterspielen"
+GIVE_UP_YES = "Ja, aufgeben"
+
+CONTINUE_LINE = "Weiter, wo du aufgehört hast"
+NEW_GAME = "Neues Spiel"
+NEW_GAME_LINE = "Ein anderes anfangen"
+REALLY_NEW = "Neues Spiel beginnen?"
+REALLY_NEW_LINE = "Das wartende Spiel geht verloren."
+KEEP_GAME = "Nein, behalten"
+NEW_YES = "Ja, neu beginnen"
+
+NO_DISK = "Spielstände unlesbar"
+WITHOUT_SAVING = "Trotzdem spielen"
+WITHOUT_SAVING_LINE = "Nichts wird gespeichert oder gelöscht."
+ERASE = "Speicher löschen"
+ERASE_LINE = "Alle Dateien darin gehen verloren."
+REALLY_ERASE = "Wirklich löschen?"
+ERASE_NO = "Nein, behalten"
+ERASE_YES = "Ja, löschen"
+NOTES = {
+    "damaged": ("Spielstand beschädigt", "Es gilt der letzte gute Stand. Der beschädigte bleibt als %s erhalten."),
+    "gone": ("Das Spiel ist verloren", "Leider ließ es sich nicht rechtzeitig speichern."),
+    "full": ("Der Speicher ist voll", "Du kannst spielen, aber nicht speichern. Lösche dort eigene Dateien."),
+    "read-only": ("Speichern gesperrt", "Der Speicher ist schreibgeschützt. Du kannst spielen, aber nicht speichern."),
+    "broken": ("Speichern geht nicht", "Du kannst spielen, aber beim Ausschalten geht alles verloren."),
+    "erased": ("Speicher bereit", "Ab jetzt wird gespeichert."),
+    "not erased": ("Löschen misslungen", "Der Speicher ist wohl abgenutzt. Du kannst spielen, aber nicht speichern."),
+    "restarted": ("Tercet ist abgestürzt", "Es hat sich selbst neu gestartet. Es gilt der zuletzt gespeicherte Stand."),
+    "battery": ("Akku fast leer", "Lade ihn bald. Bevor er leer ist, wird dein Spiel gespeichert."),
+    "safe": (
+        "Abgesicherter Modus",
+        "Nichts wird gelesen oder gespeichert, das Bild ist träge. Zum Beenden: aus und an.",
+    ),
+}
+COMPUTER_LINE = ("Computer verbunden", "Alles ist gespeichert. Zum Weiterspielen aus- und einschalten.")
+
+FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern kannst du sie in den Einstellungen.")
+
+SETTING_ROWS = {
+    "language": ("Sprache", "Die Sprache aller Texte."),
+    "palette": ("Farben", ""),
+    "letters": ("Buchstaben", "Jede Karte nennt ihre Farbe."),
+    "brightness": ("Helligkeit", "Wie hell das Display ist."),
+    "dim": ("Dimmen nach", "Ohne Tastendruck; später ganz dunkel."),
+    "volume": ("Ton", "Wie laut die Töne sind."),
+    "lamp": ("Lampe", "Die Lampe zeigt richtig und falsch."),
+    "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),
+    "pick": (PICK, "Um nach dem Rufen drei zu wählen."),
+    "animation": ("Animation", "Karten blinken, neue kommen später."),
+    "test": ("Displaytest", "Ränder, reine Farben, Abstufungen."),
+    "about": ("Info", "Version, Gerät und Lizenz."),
+}
+PALETTES = ("normal", "Rot-Grün-Schwäche", "Blau-Gelb-Schwäche", "hoher Kontrast")
+PALETTE_LINES = (
+    "Rot, Grün und Violett.",
+    "Orange, Blau und Violett.",
+    "Rot, Türkis und Blau.",
+    "Rot, Blau und Violett auf Weiß.",
+)
+VOLUMES = ("aus", "leise", "mittel", "laut")
+ON = "an"
+OFF = "aus"
+NEVER = "nie"
+MINUTES = "%d min"
+
+LEFT = "noch %d"
+OF = "%d von %d"
+FEATURES = ("Anzahl", "Farbe", "Füllung", "Form")
+COLOURS = (
+    ("rot", "grün", "violett"),
+    ("orange", "blau", "violett"),
+    ("rot", "türkis", "blau"),
+    ("rot", "blau", "violett"),
+)
+ONE_OF = (
+    ("1", "2", "3"),
+    COLOURS[0],
+    ("voll", "halb", "leer"),
+    ("Raute", "Balken", "Welle"),
+)
+TWO_OF = (
+    ("1 Symbol", "2 Symbole", "3 Symbole"),
+    COLOURS[0],
+    ("voll", "halb", "leer"),
+    ("Rauten", "Balken", "Wellen"),
+)
+DECIMAL = ","
+RIGHT = "Ein SET!"
+ALL_DIFFERENT = "verschieden"
+DIFFERENT = "je anders"
+SAME = "gleich"
+NOT_A_SET = "Kein SET: %s"
+MARKS = ("×", "✓")
+NOT_NONE = "Es gibt ein SET"
+DEALT = "Richtig, drei Karten dazu"
+HINTED = "Das ist ein SET"
+HINTED_NONE = "Kein SET da: drei Karten dazu"
+SHOWN = ("Eine Karte eines SETs", "Zwei Karten eines SETs", "Das ist ein SET: wähle es")
+SHOWN_NONE = "Hier ist kein SET"
+ALREADY = "Schon gefunden"
+PENALTY = " · +%d s"
+LESS_TIME = " · –%d s"
+MORE_TIME = "Level %d! +%d s"
+DONE = "Geschafft! %s"
+TIME_UP = "Die Zeit ist um!"
+WAS_THERE = "Dieses SET lag da"
+
+POINTS = ("Punkt", "Punkte")
+SETS = ("SET", "SETs")
+WRONG = ("Fehler", "Fehler")
+HINTS = ("Tipp", "Tipps")
+CARDS_LEFT = ("Karte übrig", "Karten übrig")
+IN_TIME = "%s in %s"
+MORE_SECONDS = "+%d s"
+PENALTIES = "Strafzeit"
+PER_SET = "pro SET"
+THIS_GAME = ("dieses Spiel", "jetzt")
+LAST_TIME = ("letztes Mal", "zuvor")
+BEST_BEFORE = ("bisher bestes", "bestes")
+AVERAGE_GAME = ("Durchschnitt", "Schnitt")
+BEST_TEN = ("Top 10", "Top 10")
+YOUR_BEST = "Dein bestes: %s"
+MISSED_OF = "Verpasst: %d von %d"
+MISSED_KEY = ("verpasst", "mehr")
+CLEARED = "Abgeräumt!"
+FIRST_ONE = "Premiere!"
+BEFORE = "%s (bisher: %s)"
+PLACES = (
+    "Rekord!",
+    "Platz 2",
+    "Platz 3",
+    "Platz 4",
+    "Platz 5",
+    "Platz 6",
+    "Platz 7",
+    "Platz 8",
+    "Platz 9",
+    "Platz 10",
+)
+
+NO_RECORDS = "Noch keine Spiele"
+RECENT = "Letzte %d SETs: je %s"
+HINTED_GAMES = "%s: mit Tipps"
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d Eigenschaften"
+PUZZLE_SIGN = "Nr. %d"
+REALLY_CLEAR = "Liste löschen?"
+CLEAR_LINE = "Diese Rekorde gehen verloren."
+KEEP = "Nein, behalten"
+CLEAR_YES = "Ja, löschen"
+WITH_HINTS = "T"
+
+STATISTICS = "Statistik"
+TO_STATISTICS = ("Statistik", "Zahlen")
+NO_STATISTICS = "Noch nichts da. Spiel ein, zwei Spiele und schau dann wieder nach."
+GAMES_PLAYED = ("Spiel", "Spiele")
+BEST_STREAK = ("SETs in Folge", "in Folge")
+NO_TIME = "–"
+SET_TAKES = "Zeit pro SET, nach Unterschieden"
+DIFFER = ("1 verschieden", "2 verschieden", "3 verschieden", "4 verschieden")
+WRONG_CLAIMS = "Fehler"
+REFUSED_BY = "%d insgesamt; daran lag es:"
+NONE_REFUSED = "Noch keiner. Es war immer ein SET."
+LAST_GAMES = "Letzte Spiele"
+LAST_TAKES = "Zeit pro SET, Spiel für Spiel"
+NONE_FINISHED = "Noch kein Spiel beendet."
+LATEST = "zuletzt %s"
+USUAL = "typisch %s"
+RESET = "auf null"
+REALLY_RESET = "Statistik auf null setzen?"
+RESET_LINE = "Deine Rekorde bleiben."
+RESET_YES = "Ja, auf null"
+
+CRASHED = "Da ging etwas schief"
+CRASHED_GAME = "Dein Spiel ist gesichert"
+CRASHED_LINE = "Mehr dazu steht in crash.txt."
+
+
+def counted(number: int, pair: tuple) -> str:
+    """Return the form of a word that goes with a number."""
+    return pair[0] if number == 1 else pair[1]
+
+
+def signed(number: int) -> str:
+    """Return a number with the minus sign of the rest of the texts."""
+    return str(number) if number >= 0 else "–%d" % -number
+
+
+def __getattr__(name: str):
+    """The words of the help, the tutorial and the display test, and those that the dice games share (`dice`), are read when
+    they are first wanted: the start need not wait for them, and a game need not have them in memory.
+    """
+    return found(__name__, name)

@@ -1,0 +1,8 @@
+"""German: what the dice games share; screens find it as `text.dice`."""
+
+DICE_LEFT = ("Würfel übrig", "Würfel übrig")
+ALONE = "allein"
+HELP_SET = "Ein SET: Jede Eigenschaft ist auf allen drei Würfeln gleich oder auf allen verschieden."
+KEY_CHOOSE = "Würfel wählen"
+KEY_BACKWARD = "einen Würfel zurück"
+KEY_FORWARD = "einen Würfel weiter"

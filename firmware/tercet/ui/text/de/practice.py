@@ -1,0 +1,11 @@
+"""German: Practice."""
+
+NAME = "Üben"
+LINE = "Ohne Uhr, Tipps Karte für Karte"
+
+CHOSEN = ("%d Karten · ohne Uhr · Tipps gratis", "%d Karten · ohne Uhr")
+
+SETS_HERE = "%d hier"
+
+HELP = "Keine Uhr, keine Rekorde: Lass dir Zeit."
+HELP_HINT = "Ein Tipp zeigt eine Karte eines SETs, der nächste zwei, dann alle drei."

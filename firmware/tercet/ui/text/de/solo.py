@@ -1,0 +1,24 @@
+"""German: Solo."""
+
+NAME = "Solo"
+LINE = "Räum alles ab; Extrakarten kosten"
+
+CHOSEN = (
+    ("Kein SET? Drei mehr: 1 Strafpunkt.", "Drei Karten mehr: 1 Strafpunkt."),
+    ("Ohne Strafpunkte am Ende gewinnst du.", "Ziel: am Ende keine."),
+)
+
+PENALTIES = ("Strafpunkt", "Strafpunkte")
+WON = "Gewonnen!"
+LOST = "Verloren"
+LEFT_OVER = "%s übrig"
+
+PLUS = ("+3 Karten", "+3")
+KEY_PLUS = "drei Karten dazu"
+
+HELP = (
+    "Nimm SETs, bis alle 81 Karten weg sind.",
+    "Kein SET? Drei Karten: 1 Strafpunkt.",
+    "Kommen keine mehr, löscht jedes SET einen Strafpunkt. Keiner darf bleiben.",
+    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET? 3 Karten und 1 mehr.",
+)

@@ -1,0 +1,114 @@
+"""Finnish: SET Cubed."""
+
+NAME = "SET Cubed"
+LINE = "Lautapeli nopilla"
+
+LINES = (
+    ("Vaihda jokeri, aseta enintään 3 noppaa.", "Aseta enintään 3 noppaa."),
+    ("Joka nopan on oltava uudessa SETissä.", "Joka noppa uuteen SETiin."),
+)
+PRACTICE = "Vihjeet"
+
+WHO_STARTS = "Kenellä on SET?"
+SHOW_IT = "%s: näytä SETisi"
+SHOW_SHORT = "%s: SETisi"
+I_HAVE = "minulla on"
+I_HAVE_SHORT = "on"
+ROLL = "heitä kaikki"
+NOBODY = "Eikö kellään ole SETiä?"
+AGREE = "ei ole, heitetään"
+NOT_YET = "ei, odota"
+DECLINED = "Kaikki eivät suostu: etsikää vielä."
+TAKE_BACK_CALL = "ei ole"
+HAS_NONE = "%s: ei SETiä."
+ROLLED = "Kaikki heittivät."
+STARTS = "%s aloittaa: +%d"
+HAD_ONE = "%s: sittenkin SET, +%d"
+
+YOUR_TURN = "Sinun vuorosi"
+YOUR_DICE = "Heitätkö uudelleen?"
+ROUND = "Kierros %d"
+LAY = "aseta"
+TAKE = ("ota takaisin", "ota")
+LAY_HERE = ("aseta", "aseta")
+SWAP_HERE = ("vaihda", "vaihda")
+END = "lopeta vuoro"
+END_SHORT = "lopeta"
+PASSES = "jätä väliin"
+HANDS = "kädet"
+WORTH = "+%d"
+TURN = "Vuorosi tähän asti"
+TURN_WORTH = ("%d SET: +%d", "%d SETiä: +%d")
+END_TURN = "Lopeta vuoro"
+PASS = "Jätä väliin"
+PASS_LINE = "Et aseta nyt mitään."
+LAST_PASS = "Jos kaikki jättävät väliin, peli päättyy."
+NOTHING_LAID = "Et ole asettanut mitään"
+TAKE_ALL = "Ota kaikki takaisin"
+TAKE_ALL_LINE = "Nopat palaavat käteesi."
+A_HINT = "Vihje"
+HINT_LINE = "Näyttää parhaan siirron."
+BACK_TO_BOARD = "laudalle"
+LOOKS = "Etsitään siirtoa …"
+NO_ROOM = "Kolme noppaa on jo asetettu."
+SWAPS_FIRST = "Vaihda jokerit ensin."
+NO_HINT = "Ei siirtoa: jätä väliin."
+HINTED = "Sallittu siirto: +%d"
+
+REFUSALS = (
+    ("Harmaat nopat eivät ole uudessa SETissä.", "Harmaat: ei uudessa SETissä."),
+    ("Uusissa SETeissä ei ole vanhaa noppaa.", "SETistä puuttuu vanha noppa."),
+    ("Ensimmäinen SET tulee logolle.", "Se tulee logolle."),
+)
+
+SCORED = ("%s: %d SET, +%d", "%s: %d SETiä, +%d")
+PASSED = "%s jättää väliin."
+BEGINS = "Kierros %d alkaa."
+SWAPPED = "%s ottaa jokerin."
+ALL_PASSED = (
+    "Kaikki jättivät väliin: peli päättyi.",
+    "Jos kaikki jättävät taas väliin, peli loppuu.",
+    "Kaikki jättivät väliin ja heittävät.",
+)
+
+AGAIN = "heitä"
+KEEP = "pidä"
+KEEP_ALL = "pidä kaikki"
+ROLL_SOME = "heitä %d"
+
+WILD = "Jokeri"
+LAY_IT = "Aseta se"
+SUGGESTED = "Tekee SETin"
+WHICH = "%d/%d"
+FACE_LINES = ("Se pysyy laudalla tällaisena.", "Se pysyy tällaisena.")
+WORTH_LINE = ("Tästä tulee SET: +%d", "SET tässä: +%d")
+NO_SET_LINE = ("Tästä ei yksin tule SETiä.", "Yksin ei SETiä.")
+
+RECORDS = "Paras vuoro %d · voittoja %d/%d"
+WINS = "%s voitti!"
+WINS_BELOW = "voitti!"
+TIE = "Tasapeli!"
+OWN_PLACE = "%s: %s"
+ROUNDS = "kierrokset"
+STANDINGS = "sijat"
+BEST_TURN = "paras vuoro %d"
+ALL_ROUNDS = "Kierros kierrokselta"
+TOTAL = "summa"
+
+HELP = (
+    "Aseta 1–3 noppaa, kukin uuteen SETiin.",
+    "SET asetetaan vaakaan tai pystyyn.",
+    "Jossain uudessa SETissä on oltava vanha noppa.",
+    "Uusi SET: 3 pistettä. Asetettu jokeri: –1.",
+    "Bonusruutu antaa pisteet kerran.",
+    "Samanlainen noppa voi korvata jokerin.",
+)
+HELP_END = "Peli loppuu jonkun viimeiseen noppaan."
+KEY_BOARD = "aseta, ota, vaihda"
+KEY_TURN = "lopeta, jätä väliin"
+KEY_HANDS = "muiden kädet"
+PICTURES = (
+    ("Sallittu siirto", "Kaksi uutta SETiä: toisessa on vanhoja noppia, toisessa vain uusia. +6"),
+    ("Kielletty", "Uusi noppa ei ole SETissä: kahdessa on 1 timantti, tässä 2."),
+    ("Kielletty", "Uudet nopat ovat SET, mutta missään uudessa SETissä ei ole vanhaa noppaa."),
+)

@@ -1,0 +1,11 @@
+"""Finnish: Practice."""
+
+NAME = "Harjoittelu"
+LINE = "Ei kelloa, vihjeet kortti kerrallaan"
+
+CHOSEN = ("%d korttia · ei kelloa · ilmaiset vihjeet", "%d korttia · ei kelloa")
+
+SETS_HERE = "pöydällä %d"
+
+HELP = "Ei kelloa eikä ennätyksiä: mieti rauhassa."
+HELP_HINT = "Vihje näyttää SETistä yhden kortin, seuraava kaksi, sitten kaikki."

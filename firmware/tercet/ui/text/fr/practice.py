@@ -1,0 +1,11 @@
+"""French: Practice."""
+
+NAME = "Entraînement"
+LINE = "Sans chrono, avec des indices"
+
+CHOSEN = ("%d cartes · sans chrono · indices gratuits", "%d cartes · sans chrono")
+
+SETS_HERE = "%d ici"
+
+HELP = "Ni chrono ni records : prenez votre temps."
+HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

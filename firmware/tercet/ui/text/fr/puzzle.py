@@ -1,0 +1,26 @@
+"""French: Puzzle."""
+
+NAME = "Énigme"
+LINE = "Trouvez tous les SETs sur la table"
+
+CHOSEN = ("%d cartes, %d SETs · un indice : +30 s", "%d cartes, %d SETs · indice +30 s")
+
+WHICH_PUZZLE = "Quelle énigme ?"
+SOLVED = "résolue"
+NOT_SOLVED = "pas encore résolue"
+RANDOM = "hasard"
+NEXT_DIGIT = "suivant"
+MAKING = "Énigme %d"
+MAKING_LINE = "Les cartes arrivent…"
+
+FOR_ALL = "pour les %d SETs"
+
+VIEW = "trouvés"
+NONE_FOUND = "Rien pour l’instant"
+NONE_FOUND_LINE = "Il y a %d SETs à trouver."
+NEXT_PUZZLE = "suivante"
+KEY_VIEW = "les SETs trouvés"
+
+HELP = "Trouvez les %d SETs. Les cartes restent et resservent."
+HELP_HINT = "Un indice donne un SET : +%d s. Une erreur ne coûte rien."
+HELP_SAME = "Même numéro, même énigme sur tous les Tercet."

@@ -1,0 +1,110 @@
+"""Icelandic: SET Cubed."""
+
+NAME = "SET Cubed"
+LINE = "Borðspilið með teningum"
+
+LINES = (
+    ("Skiptu út jóker, leggðu 1–3 teninga.", "Leggðu allt að þrjá teninga."),
+    ("Hver teningur þarf að vera í nýju SET.", "Allir í nýju SET."),
+)
+PRACTICE = "Vísbendingar"
+
+WHO_STARTS = "Hver er með SET?"
+SHOW_IT = "%s: sýndu SET"
+SHOW_SHORT = "%s: SET"
+I_HAVE = "ég er með SET"
+I_HAVE_SHORT = "ég"
+ROLL = "kasta öllum"
+NOBODY = "Enginn með SET?"
+AGREE = "já, kasta öllum"
+NOT_YET = "nei, bíða"
+DECLINED = "Ekki allir sammála: leitið áfram."
+TAKE_BACK_CALL = "ekkert SET"
+HAS_NONE = "%s er ekki með SET."
+ROLLED = "Allir hafa kastað."
+STARTS = "%s byrjar: +%d"
+HAD_ONE = "%s var með SET: +%d"
+
+YOUR_TURN = "Þú átt leik"
+YOUR_DICE = "Viltu kasta aftur?"
+ROUND = "Umferð %d"
+LAY = "leggja"
+TAKE = ("taka upp", "taka")
+LAY_HERE = ("leggja", "leggja")
+SWAP_HERE = ("skipta", "skipta")
+END = "ljúka lögn"
+END_SHORT = "ljúka"
+PASSES = "pass"
+HANDS = "hendur"
+WORTH = "+%d"
+TURN = "Lögnin hingað til"
+TURN_WORTH = ("%d SET: +%d", "%d SET: +%d")
+END_TURN = "Ljúka lögn"
+PASS = "Segja pass"
+PASS_LINE = "Leggja ekkert í þetta sinn."
+LAST_PASS = "Ef allir segja pass lýkur leiknum."
+NOTHING_LAID = "Ekkert lagt enn"
+TAKE_ALL = "Taka alla upp"
+TAKE_ALL_LINE = "Teningarnir fara aftur á höndina."
+A_HINT = "Vísbending"
+HINT_LINE = "Sýnir bestu lögnina."
+BACK_TO_BOARD = "á borðið"
+LOOKS = "Leita að lögn …"
+NO_ROOM = "Þrír teningar eru þegar lagðir."
+SWAPS_FIRST = "Fyrst er skipt, svo er lagt."
+NO_HINT = "Engin lögn: segðu pass."
+HINTED = "Gild lögn: +%d"
+
+REFUSALS = (
+    ("Gráu teningarnir eru ekki í nýju SET.", "Gráir: ekki í nýju SET."),
+    ("Ekkert nýtt SET notar eldri tening.", "Ekkert SET með eldri tening."),
+    ("Fyrsta SET á að liggja á merkinu.", "Það á að liggja á merkinu."),
+)
+
+SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
+PASSED = "%s segir pass."
+BEGINS = "Umferð %d hefst."
+SWAPPED = "%s tekur jóker."
+ALL_PASSED = ("Allir sögðu pass: leiknum er lokið.", "Allir sögðu pass. Næst lýkur leiknum.", "Allir sögðu pass, allir kasta.")
+
+AGAIN = "kasta"
+KEEP = "geyma"
+KEEP_ALL = "geyma alla"
+ROLL_SOME = "kasta %d"
+
+WILD = "Jóker"
+LAY_IT = "Leggja"
+SUGGESTED = "Myndar SET"
+WHICH = "%d af %d"
+FACE_LINES = ("Hann helst svona á borðinu.", "Hann helst svona.")
+WORTH_LINE = ("Hann myndar SET hér: +%d", "SET hér: +%d")
+NO_SET_LINE = ("Einn og sér myndar hann ekki SET hér.", "Ekki SET einn og sér.")
+
+RECORDS = "Besta lögn %d · sigrar: %d af %d"
+WINS = "%s vinnur!"
+WINS_BELOW = "vinnur!"
+TIE = "Jafntefli!"
+OWN_PLACE = "%s: %s"
+ROUNDS = "umferðir"
+STANDINGS = "sæti"
+BEST_TURN = "besta lögn %d"
+ALL_ROUNDS = "Umferð fyrir umferð"
+TOTAL = "alls"
+
+HELP = (
+    "Leggðu 1–3 teninga, hvern í nýtt SET.",
+    "SET liggur lárétt eða lóðrétt.",
+    "Eitt nýtt SET þarf að nota eldri tening.",
+    "Nýtt SET: 3 stig. Lagður jóker: –1.",
+    "Reitir með tölum gilda einu sinni.",
+    "Jóker má skipta út fyrir eins tening.",
+)
+HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
+KEY_BOARD = "leggja, taka upp, skipta"
+KEY_TURN = "ljúka lögn, segja pass"
+KEY_HANDS = "hendur hinna"
+PICTURES = (
+    ("Gild lögn", "Tvö ný SET: annað með teningum sem lágu fyrir, hitt úr nýjum. +6"),
+    ("Ekki gild", "Nýi teningurinn er ekki í SET: tveir sýna 1 tígul, þessi sýnir 2."),
+    ("Ekki gild", "Nýju teningarnir eru SET, en ekkert nýtt SET notar tening sem lá fyrir."),
+)

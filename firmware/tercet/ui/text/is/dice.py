@@ -1,0 +1,8 @@
+"""Icelandic: what the dice games share; screens find it as `text.dice`."""
+
+DICE_LEFT = ("teningur eftir", "teningar eftir")
+ALONE = "einn"
+HELP_SET = "SET: hvert einkenni er eins á öllum þremur teningunum eða ólíkt á öllum."
+KEY_CHOOSE = "velja tening"
+KEY_BACKWARD = "fyrri teningur"
+KEY_FORWARD = "næsti teningur"

@@ -1,0 +1,31 @@
+"""Icelandic, the words of the tutorial; the package hands them on."""
+
+WELCOME = ("Hvað er SET?", "Þrjú spil sem eiga saman. Sjáðu hvaða spil það eru.")
+FEATURE_PAGES = (
+    ("Fjöldi", "Hvert spil hefur fjögur einkenni. Það fyrsta: hve mörg tákn?"),
+    ("Litur", "Annað einkennið: hvaða litur?"),
+    ("Fylling", "Þriðja einkennið: hvernig eru táknin fyllt?"),
+    ("Form", "Og það fjórða: hvaða form?"),
+)
+EXAMPLES = (
+    ("SET", "Spyrðu fjórum sinnum: eins á öllum eða ólíkt á öllum?"),
+    ("Líka SET", "Sumt eins, sumt ólíkt: það má."),
+    ("Ekki SET", "Tvö eru í sama lit, eitt ekki. Það dugar ekki."),
+)
+WHICH_THIRD = "Hvaða spil vantar?"
+QUESTION_PAGE = "Hvaða spil fyrir neðan myndar SET með þessum tveimur?"
+NO_SET = "Ekki SET"
+TRY_AGAIN = "reyna aftur"
+YOUR_TURN = ("Nú átt þú leik", "Finndu SET í níu spilum. Þetta eru takkarnir þínir:")
+FIND_A_SET = "Finndu SET"
+FOUND = "SET! Vel gert."
+ALL_KEYS = "Takkarnir þínir"
+
+HOLD_FOR = "halda inni: %s"
+KEY_MOVE = "fara um"
+KEY_BACKWARD = "fyrra spil"
+KEY_FORWARD = "næsta spil"
+KEY_CHOOSE = "velja spil"
+KEY_PAUSE = "hlé, til baka"
+KEY_HINT = "fá vísbendingu"
+KEY_NO_MATCH = "segja: ekkert SET"

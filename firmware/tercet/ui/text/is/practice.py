@@ -1,0 +1,11 @@
+"""Icelandic: Practice."""
+
+NAME = "Æfing"
+LINE = "Engin klukka, vísbendingar í skrefum"
+
+CHOSEN = ("%d spil · engin klukka · ókeypis vísbendingar", "%d spil · engin klukka")
+
+SETS_HERE = "%d hér"
+
+HELP = "Engin klukka og engin met: ekkert liggur á."
+HELP_HINT = "Vísbending sýnir eitt spil úr SET, sú næsta tvö, svo öll þrjú."

@@ -1,0 +1,26 @@
+"""Icelandic: Puzzle."""
+
+NAME = "Þraut"
+LINE = "Finndu öll SET á borðinu"
+
+CHOSEN = ("%d spil, %d SET · vísbending: +30 s", "%d spil, %d SET · vísbending +30 s")
+
+WHICH_PUZZLE = "Hvaða þraut?"
+SOLVED = "leyst"
+NOT_SOLVED = "enn óleyst"
+RANDOM = "tilviljun"
+NEXT_DIGIT = "næsti stafur"
+MAKING = "Þraut %d"
+MAKING_LINE = "Verið að leggja spilin …"
+
+FOR_ALL = "öll %d SET"
+
+VIEW = "fundin"
+NONE_FOUND = "Ekkert fundið enn"
+NONE_FOUND_LINE = "Á borðinu eru %d SET."
+NEXT_PUZZLE = "næsta"
+KEY_VIEW = "sjá fundin SET"
+
+HELP = "Finndu öll %d SET. Spilin liggja kyrr og má nota aftur."
+HELP_HINT = "Vísbending finnur SET fyrir þig: +%d s. Villur kosta ekkert."
+HELP_SAME = "Sama númer er sama þraut á öllum Tercet-tækjum."

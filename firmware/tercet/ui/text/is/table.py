@@ -1,0 +1,34 @@
+"""Icelandic: the table game."""
+
+NAME = "Fjölspilun"
+LINE = "2 til 4 leikmenn kalla og taka SET"
+
+DECK = "Spil"
+DECKS = ("öll 81", "fyrir byrjendur", "einn litur")
+PENALTY = "Rangt kall"
+PENALTIES = ("bíða", "missa SET", "mínus eitt")
+ROUNDS = "Umferðir"
+TOURNAMENT = "Mót"
+LINES = (
+    ("Sá sem ýtir fyrst kallar og velur þrjú.", "Sá sem ýtir fyrst kallar."),
+    ("%d s til að velja · rangt: %s", "%d s til að velja"),
+)
+TOURNAMENT_LINES = (
+    ("Í hverri umferð er einn bara gjafari.", "Einn gjafari í umferð."),
+    ("1 stig fyrir hvert tekið spil.", "1 stig á spil."),
+)
+
+HELP = "Sá sem ýtir fyrst kallar og hefur %d s."
+HELP_RIGHT = ("SET: 1 stig.", "Hvert spil í SET: 1 stig.")
+HELP_WRONG = (
+    "Rangt eða of seint: bið eftir næsta SET.",
+    "Rangt eða of seint: þú missir eitt SET.",
+    "Rangt eða of seint: einu stigi minna.",
+)
+HELP_DEALS = ("Segja allir „ekkert SET“? Þá koma þrjú spil.", "Í hverri umferð gefur einn, 3 spil í senn.")
+HELP_LAST = "Engin ný spil? Hinir segja „ekkert SET“."
+HELP_COMPUTER = "Tölva gefur ef ekkert SET er á borðinu, ef allir biðja um það eða eftir mínútu."
+HELP_ROUNDS = ("Ein umferð er spiluð.", "%d umferðir; stigin leggjast saman.")
+
+KEY_CALL = "kalla eða gefa"
+KEY_ASK = ("í lokin: ekkert SET?", "fá spil, eða: ekkert SET?")

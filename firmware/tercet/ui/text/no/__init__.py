@@ -1,0 +1,301 @@
+"""Norwegian (bokmål): the words that are no game's own. The terms are those of the printed rule sheets."""
+
+from tercet.ui.text import found
+
+TITLE = "Tercet"
+
+GROUPS = ("", "ALENE", "SAMMEN", "TERNINGER", "MER")
+WAITS = "Venter: %s"
+RECORDS = ("Rekorder", "Dine beste spill")
+SETTINGS = ("Innstillinger", "Farger, lys, lyd og mer")
+TUTORIAL = ("Lær å spille", "Hva et SET er, steg for steg")
+SKILLS = ("Nybegynner", "Øvet", "Dyktig", "Ekspert")
+
+SAFE = "Sikkermodus"
+
+START = "start"
+CHOOSE = "velg"
+UP = "opp"
+DOWN = "ned"
+BACK = "tilbake"
+HINT = "tips"
+NO_MATCH = "ingen SET"
+PAUSE = "pause"
+BEST = "topp ti"
+BEST_SHORT = "topp"
+CLEAR = "tøm"
+CHANGE = "endre"
+NEXT = "neste"
+GO_ON = "fortsett"
+SKIP = "hopp over"
+TO_LEFT = "←"
+TO_RIGHT = "→"
+TO_MENU = "til menyen"
+AGAIN = "på nytt"
+MENU = "meny"
+
+CHOOSE_SHORT = "velg"
+NO_MATCH_SHORT = "ingen"
+
+PLAY = "Spill"
+SKILL = "Nivå"
+CARDS = "Egenskaper"
+CONSTANT = "Alltid likt"
+TARGET = "SET å finne"
+PUZZLE_NUMBER = "Oppgave"
+SHOW_COUNT = "Vis antall SET"
+OF_SKILL = "automatisk"
+OF_SKILL_NOW = "automatisk: %d"
+SURPRISE = "tilfeldig"
+CONSTANT_VALUES = ("antall", "farge", "fylling", "form")
+YES = "ja"
+NO = "nei"
+SAYS = ("Nye kort legges ut for deg.", "Du sier «ingen SET».")
+LEANS = ("Lette SET.", "Alle slags SET.", "Alle slags SET.", "Vanskelige SET.")
+
+SEATS = "Spillere"
+SEAT = "Spiller %d"
+PERSON = "menneske"
+PICK = "Tid til å velge"
+SECONDS = "%d s"
+TOO_FEW_KEYS = ("Her er det bare %d ropeknapper.", "Bare %d ropeknapper.")
+SHORT_SKILLS = ("Nyb.", "Øvet", "Dyk.", "Eks.")
+COMPUTER_SHORT = "%s %d"
+PLAYER = "Spiller %d"
+COMPUTER = "%s %d"
+PICKING = "Velg tre: %d s"
+PICKING_SHORT = "%d s"
+QUESTION = "Ingen SET? Alle trykker."
+QUESTION_SHORT = "Ingen SET? Trykk."
+QUESTION_SHORTEST = "+3? Trykk."
+MORE_CARDS = ("Flere kort? Alle trykker.", "Flere kort? Trykk.", "+3? Trykk.")
+PLUS_THREE = "ingen SET?"
+PLUS_THREE_SHORT = "+3"
+ASK_CARDS = "flere kort?"
+BY_NAME = "%s: %s"
+TAKES = "et SET!"
+GIVES_BACK = "et SET leveres tilbake"
+SEES_ONE = "%s ser et SET"
+WILL_DEAL = "%s deler ut"
+FULL_TABLE = "21 kort har alltid et SET"
+EMPTY_STOCK = "Det er ingen flere kort"
+TOO_LATE = "for sent"
+ALL_AGREED = "Tre kort til"
+DECLINED = "Spillet fortsetter"
+MISSED = "Ingen så dette SET-et"
+OUT = "ute"
+OWES = "skylder %d"
+MASTER = "deler ut"
+ROUND_OVER = "Runden er slutt"
+MATCH_OVER = "Spillet er slutt"
+ROUND_OF = "Runde %d av %d"
+ROUNDS = "runde %d–%d"
+ROUND = "runde"
+ROUND_DONE = "Runde %d av %d ferdig"
+GIVEN_UP = "%s: avbrutt"
+COUNTING = ("poeng så langt", "ferdige runder teller")
+WINS = "%s vinner!"
+TIE_OF = "Delt seier: %s"
+DEALS_NEXT = "så deler %s ut"
+DEALT_THEN = "– delte ut"
+HARDEST = "vanskeligste SET: %s"
+NEXT_ROUND = "neste runde"
+
+PAUSED = "Pause"
+CONTINUE = "Fortsett"
+START_AGAIN = "Start på nytt"
+REALLY_AGAIN = "Starte på nytt?"
+START_AGAIN_LINE = "Samme spill fra begynnelsen."
+LEAVE = "Fortsett senere"
+LEAVE_LINE = "Spillet venter på deg i menyen."
+GIVE_UP = "Gi opp"
+GIVE_UP_LINE = "Dette spillet går tapt."
+REALLY_GIVE_UP = "Vil du gi opp?"
+STAY = "Nei, fortsett"
+GIVE_UP_YES = "Ja, gi opp"
+
+CONTINUE_LINE = "Der du slapp"
+NEW_GAME = "Nytt spill"
+NEW_GAME_LINE = "Start et annet"
+REALLY_NEW = "Starte et nytt spill?"
+REALLY_NEW_LINE = "Spillet som venter, går tapt."
+KEEP_GAME = "Nei, behold det"
+NEW_YES = "Ja, start et nytt"
+
+NO_DISK = "Minnet kan ikke leses"
+WITHOUT_SAVING = "Spill likevel"
+WITHOUT_SAVING_LINE = "Ingenting lagres eller slettes."
+ERASE = "Slett minnet"
+ERASE_LINE = "Alle filene i minnet går tapt."
+REALLY_ERASE = "Vil du slette alt?"
+ERASE_NO = "Nei, la det være"
+ERASE_YES = "Ja, slett"
+NOTES = {
+    "damaged": ("Skadet lagringsfil", "Den siste hele filen brukes. Den skadde heter nå %s."),
+    "gone": ("Spillet er borte", "Beklager: det ble ikke lagret i tide."),
+    "full": ("Minnet er fullt", "Du kan spille videre, men ikke lagre. Slett noen av dine egne filer."),
+    "read-only": ("Lagring er sperret", "Minnet kan bare leses. Du kan spille videre, men ikke lagre."),
+    "broken": ("Lagringen virker ikke", "Du kan spille videre, men alt er borte når strømmen går."),
+    "erased": ("Minnet er klart", "Fra nå av lagres spillene."),
+    "not erased": ("Slettingen mislyktes", "Minnet kan være utslitt. Du kan spille videre, men ikke lagre."),
+    "restarted": ("Tercet hang seg opp", "Enheten har startet på nytt. Spillet ditt er slik det sist ble lagret."),
+    "battery": ("Lite strøm", "Lad snart. Spillet lagres før batteriet er tomt."),
+    "safe": ("Sikkermodus", "Ingenting leses eller lagres, og skjermen er treg. Slå av og på for å avslutte."),
+}
+COMPUTER_LINE = ("En datamaskin er koblet til", "Alt er lagret. Slå av og på for å spille videre.")
+
+FIRST_COLOURS = ("Fargene dine", "Hvilke tre skiller du lettest?", "Du kan bytte senere i Innstillinger.")
+
+SETTING_ROWS = {
+    "language": ("Språk", "Språket i alle tekster."),
+    "palette": ("Farger", ""),
+    "letters": ("Bokstaver", "En bokstav på kortet viser fargen."),
+    "brightness": ("Lysstyrke", "Hvor lys skjermen er."),
+    "dim": ("Dempes etter", "Uten trykk; senere slukkes skjermen."),
+    "volume": ("Lyd", "Hvor høy lyden er."),
+    "lamp": ("Lampe", "Den lille lampa viser rett og galt."),
+    "hints": ("Tips", "Trening har dem alltid."),
+    "pick": (PICK, "Så lenge får du velge tre kort."),
+    "animation": ("Animasjon", "Kort blinker, nye kommer litt etter."),
+    "test": ("Skjermtest", "Kanter, rene farger, jevne trinn."),
+    "about": ("Om Tercet", "Versjon, enhet og lisens."),
+}
+PALETTES = ("standard", "rød-grønn fargeblindhet", "blå-gul fargeblindhet", "høy kontrast")
+PALETTE_LINES = (
+    "Rødt, grønt og lilla.",
+    "Oransje, blått og lilla.",
+    "Rødt, turkis og blått.",
+    "Rødt, blått og lilla på hvitt.",
+)
+VOLUMES = ("av", "lav", "middels", "høy")
+ON = "på"
+OFF = "av"
+NEVER = "aldri"
+MINUTES = "%d min"
+
+LEFT = "%d igjen"
+OF = "%d av %d"
+FEATURES = ("antall", "farge", "fylling", "form")
+COLOURS = (
+    ("rød", "grønn", "lilla"),
+    ("oransje", "blå", "lilla"),
+    ("rød", "turkis", "blå"),
+    ("rød", "blå", "lilla"),
+)
+ONE_OF = (
+    ("1", "2", "3"),
+    COLOURS[0],
+    ("fylt", "stripet", "åpen"),
+    ("rombe", "oval", "bølge"),
+)
+TWO_OF = (
+    ("1 symbol", "2 symboler", "3 symboler"),
+    COLOURS[0],
+    ("fylte", "stripete", "åpne"),
+    ("romber", "ovaler", "bølger"),
+)
+DECIMAL = ","
+RIGHT = "Et SET!"
+ALL_DIFFERENT = "alle ulike"
+DIFFERENT = "ulike"
+SAME = "like"
+NOT_A_SET = "Ikke et SET: %s"
+MARKS = ("×", "✓")
+NOT_NONE = "Det finnes et SET"
+DEALT = "Riktig, tre kort til"
+HINTED = "Dette er et SET"
+HINTED_NONE = "Ingen SET her: tre kort til"
+SHOWN = ("Ett kort i et SET", "To kort i et SET", "Dette er et SET: velg det")
+SHOWN_NONE = "Her er det ingen SET"
+ALREADY = "Funnet før"
+PENALTY = " · +%d s"
+LESS_TIME = " · –%d s"
+MORE_TIME = "Nivå %d! +%d s"
+DONE = "Ferdig! %s"
+TIME_UP = "Tiden er ute!"
+WAS_THERE = "Her var det et SET"
+
+POINTS = ("poeng", "poeng")
+SETS = ("SET", "SET")
+WRONG = ("feil", "feil")
+HINTS = ("tips", "tips")
+CARDS_LEFT = ("kort igjen", "kort igjen")
+IN_TIME = "%s på %s"
+MORE_SECONDS = "+%d s"
+PENALTIES = "ekstra"
+PER_SET = "per SET"
+THIS_GAME = ("dette spillet", "nå")
+LAST_TIME = ("forrige gang", "sist")
+BEST_BEFORE = ("beste før", "beste")
+AVERAGE_GAME = ("i snitt", "i snitt")
+BEST_TEN = ("topp ti", "topp ti")
+YOUR_BEST = "Ditt beste: %s"
+MISSED_OF = "Ikke funnet: %d av %d"
+MISSED_KEY = ("ikke funnet", "flere")
+CLEARED = "Tomt bord!"
+FIRST_ONE = "Første spill!"
+BEFORE = "%s (før: %s)"
+PLACES = (
+    "Rekord!",
+    "Nest best",
+    "3. best",
+    "4. best",
+    "5. best",
+    "6. best",
+    "7. best",
+    "8. best",
+    "9. best",
+    "10. best",
+)
+
+NO_RECORDS = "Ingen spill ennå"
+RECENT = "Siste %d SET: i snitt %s"
+HINTED_GAMES = "%s: med tips"
+ON_PAGE = "%d/%d"
+OF_FEATURES = "%d egenskaper"
+PUZZLE_SIGN = "nr. %d"
+REALLY_CLEAR = "Tømme lista?"
+CLEAR_LINE = "Disse rekordene går tapt."
+KEEP = "Nei, behold alt"
+CLEAR_YES = "Ja, tøm"
+WITH_HINTS = "t"
+
+STATISTICS = "Statistikk"
+TO_STATISTICS = ("statistikk", "totalt")
+NO_STATISTICS = "Ingenting ennå. Spill et par spill, så ser du her hvordan det går."
+GAMES_PLAYED = ("spill", "spill")
+BEST_STREAK = ("SET på rad", "på rad")
+NO_TIME = "–"
+SET_TAKES = "Tid per SET, etter hvor mye som er ulikt"
+DIFFER = ("1 ulik", "2 ulike", "3 ulike", "4 ulike")
+WRONG_CLAIMS = "Feil"
+REFUSED_BY = "%d i alt, etter hva som var feil"
+NONE_REFUSED = "Ingen ennå. Alt du valgte, var SET."
+LAST_GAMES = "Siste spill"
+LAST_TAKES = "Tid per SET, spill for spill"
+NONE_FINISHED = "Ingen ferdige spill ennå."
+LATEST = "sist %s"
+USUAL = "vanligvis %s"
+RESET = "nullstill"
+REALLY_RESET = "Nullstille statistikken?"
+RESET_LINE = "Rekordene beholdes."
+RESET_YES = "Ja, nullstill"
+
+CRASHED = "Noe gikk galt"
+CRASHED_GAME = "Spillet ditt er trygt"
+CRASHED_LINE = "Mer om det i crash.txt."
+
+
+def counted(number: int, pair: tuple) -> str:
+    """Return the form of a word that goes with a number."""
+    return pair[0] if number == 1 else pair[1]
+
+
+def signed(number: int) -> str:
+    """Return a number with the minus sign of the rest of the texts."""
+    return str(number) if number >= 0 else "–%d" % -number
+
+
+def __getattr__(name: str):
+    """The words of further modules, read when they are first wanted."""
+    return found(__name__, name)

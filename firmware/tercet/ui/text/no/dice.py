@@ -1,0 +1,8 @@
+"""Norwegian: what the dice games share."""
+
+DICE_LEFT = ("terning igjen", "terninger igjen")
+ALONE = "alene"
+HELP_SET = "Et SET: hver egenskap er lik på alle tre terningene, eller ulik på alle tre."
+KEY_CHOOSE = "velg en terning"
+KEY_BACKWARD = "en terning tilbake"
+KEY_FORWARD = "en terning fram"

@@ -1,0 +1,12 @@
+"""Norwegian: Timed."""
+
+NAME = "På tid"
+LINE = "Finn 10, 20 eller 30 SET på tid"
+
+CHOSEN = ("%d kort · et tips: +15 s", "%d kort · tips +15 s")
+
+FOR_SETS = "for %d SET"
+
+HELP = "Finn %d SET så fort du kan."
+HELP_COSTS = "En feil: +%d\xa0s. Et tips: +%d\xa0s, men SET-et teller."
+HELP_MORE = "+%d\xa0s"

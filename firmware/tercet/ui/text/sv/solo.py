@@ -1,0 +1,24 @@
+"""Swedish: Solo."""
+
+NAME = "Solo"
+LINE = "Töm leken; extra kort kostar"
+
+CHOSEN = (
+    ("Kört fast? Tre kort till: 1 straffpoäng.", "Tre kort till: 1 straffpoäng."),
+    ("Du vinner om du slutar utan straffpoäng.", "Mål: inga straffpoäng."),
+)
+
+PENALTIES = ("straffpoäng", "straffpoäng")
+WON = "Du vann!"
+LOST = "Ingen vinst"
+LEFT_OVER = "%s"
+
+PLUS = ("+3 kort", "+3")
+KEY_PLUS = "tre kort till"
+
+HELP = (
+    "Ta SET tills alla 81 kort är borta.",
+    "Ta tre kort till när du kört fast: 1 straffpoäng.",
+    "När leken är slut tar varje SET bort en straffpoäng. Har du inga kvar vinner du.",
+    "Ett tips: 1 straffpoäng; dess SET tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
+)

@@ -1,0 +1,34 @@
+"""Swedish: the table game."""
+
+NAME = "Vid bordet"
+LINE = "2 till 4 spelare: ropa och ta"
+
+DECK = "Kort"
+DECKS = ("alla 81", "nybörjare", "en färg")
+PENALTY = "Vid fel"
+PENALTIES = ("stå över", "lämna ett SET", "minus ett")
+ROUNDS = "Omgångar"
+TOURNAMENT = "Turnering"
+LINES = (
+    ("Den som trycker först väljer tre kort.", "Först att trycka väljer."),
+    ("%d s att välja · fel: %s", "%d s att välja"),
+)
+TOURNAMENT_LINES = (
+    ("I varje omgång delar en spelare bara ut.", "En spelare delar bara ut."),
+    ("1 poäng för varje kort du tar.", "1 poäng per kort."),
+)
+
+HELP = "Den som trycker först har %d\xa0s på sig."
+HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
+HELP_WRONG = (
+    "Fel eller sent: stå över till nästa SET.",
+    "Fel eller sent: du lämnar ett SET.",
+    "Fel eller sent: 1 poäng mindre.",
+)
+HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "En per omgång delar bara ut, 3 i taget.")
+HELP_LAST = "Leken slut? De andra säger ”inget SET”."
+HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter en minut."
+HELP_ROUNDS = ("Det blir en omgång.", "%d omgångar; poängen läggs ihop.")
+
+KEY_CALL = "ropa, dela ut"
+KEY_ASK = ("till sist: inget SET?", "be om kort, eller inget SET?")
