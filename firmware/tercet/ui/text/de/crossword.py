@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Ohne Uhr, mit Tipps.", "Ohne Uhr, mit Tipps."),
 )
 NO_PERSON = (("Mindestens ein Mensch muss mitspielen.", "Mindestens ein Mensch."),)
-PRACTICE_ROW = "Üben"
+PRACTICE = "Üben"
 PICK_UP = "nehmen"
 LAY = "legen"
 TO_HAND = "zurück"

@@ -81,15 +81,8 @@ WORTH_LINE = ("Er ergibt hier ein SET: +%d", "Hier ein SET: +%d")
 NO_SET_LINE = ("Allein ergibt er hier kein SET.", "Allein kein SET.")
 
 RECORDS = "Bester Zug %d · %d von %d gewonnen"
-WINS = "%s gewinnt!"
-WINS_BELOW = "gewinnt!"
-TIE = "Gleichstand!"
-OWN_PLACE = "%s: %s"
-ROUNDS = "Runden"
-STANDINGS = "Plätze"
+REMARK = "%s: %s"
 BEST_TURN = "bester Zug %d"
-ALL_ROUNDS = "Runde für Runde"
-TOTAL = "Summe"
 
 HELP = (
     "Leg bis zu drei, jeden in ein neues SET.",

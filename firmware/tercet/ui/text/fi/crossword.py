@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Ei kelloa, vihjeet käytössä.", "Ei kelloa, vihjeet."),
 )
 NO_PERSON = (("Ainakin yhden on oltava ihminen.", "Ainakin yksi ihminen."),)
-PRACTICE_ROW = "Harjoittelu"
+PRACTICE = "Harjoittelu"
 PICK_UP = "valitse"
 LAY = "aseta"
 TO_HAND = "käteen"

@@ -85,15 +85,8 @@ WORTH_LINE = ("Tästä tulee SET: +%d", "SET tässä: +%d")
 NO_SET_LINE = ("Tästä ei yksin tule SETiä.", "Yksin ei SETiä.")
 
 RECORDS = "Paras vuoro %d · voittoja %d/%d"
-WINS = "%s voitti!"
-WINS_BELOW = "voitti!"
-TIE = "Tasapeli!"
-OWN_PLACE = "%s: %s"
-ROUNDS = "kierrokset"
-STANDINGS = "sijat"
+REMARK = "%s: %s"
 BEST_TURN = "paras vuoro %d"
-ALL_ROUNDS = "Kierros kierrokselta"
-TOTAL = "summa"
 
 HELP = (
     "Aseta 1–3 noppaa, kukin uuteen SETiin.",

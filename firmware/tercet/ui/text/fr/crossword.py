@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Sans chrono, avec indices.", "Sans chrono, avec indices."),
 )
 NO_PERSON = (("Il faut au moins un humain.", "Il faut un humain."),)
-PRACTICE_ROW = "Entraînement"
+PRACTICE = "Entraînement"
 PICK_UP = "prendre"
 LAY = "poser"
 TO_HAND = "en main"

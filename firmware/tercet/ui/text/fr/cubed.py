@@ -85,15 +85,8 @@ WORTH_LINE = ("Il forme un SET ici : +%d", "Un SET ici : +%d")
 NO_SET_LINE = ("Seul, il ne forme pas de SET ici.", "Seul, pas de SET.")
 
 RECORDS = "Meilleur coup %d · gagné %d fois sur %d"
-WINS = "%s gagne !"
-WINS_BELOW = "gagne !"
-TIE = "Égalité !"
-OWN_PLACE = "%s : %s"
-ROUNDS = "tours"
-STANDINGS = "classement"
+REMARK = "%s : %s"
 BEST_TURN = "meilleur coup : %d"
-ALL_ROUNDS = "Tour par tour"
-TOTAL = "total"
 
 HELP = (
     "1 à 3 dés, chacun dans un nouveau SET.",

@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Engin klukka en vísbendingar í boði.", "Engin klukka, vísbendingar."),
 )
 NO_PERSON = (("Minnst ein manneskja þarf að spila.", "Minnst ein manneskja."),)
-PRACTICE_ROW = "Æfing"
+PRACTICE = "Æfing"
 PICK_UP = "taka"
 LAY = "leggja"
 TO_HAND = "skila"

@@ -81,15 +81,8 @@ WORTH_LINE = ("Hann myndar SET hér: +%d", "SET hér: +%d")
 NO_SET_LINE = ("Einn og sér myndar hann ekki SET hér.", "Ekki SET einn og sér.")
 
 RECORDS = "Besta lögn %d · sigrar: %d af %d"
-WINS = "%s vinnur!"
-WINS_BELOW = "vinnur!"
-TIE = "Jafntefli!"
-OWN_PLACE = "%s: %s"
-ROUNDS = "umferðir"
-STANDINGS = "sæti"
+REMARK = "%s: %s"
 BEST_TURN = "besta lögn %d"
-ALL_ROUNDS = "Umferð fyrir umferð"
-TOTAL = "alls"
 
 HELP = (
     "Leggðu 1–3 teninga, hvern í nýtt SET.",

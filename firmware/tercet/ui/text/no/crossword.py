@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Uten klokke, med tips.", "Uten klokke, med tips."),
 )
 NO_PERSON = (("Minst ett menneske må spille.", "Minst ett menneske."),)
-PRACTICE_ROW = "Trening"
+PRACTICE = "Trening"
 PICK_UP = "velg"
 LAY = "legg"
 TO_HAND = "tilbake"

@@ -81,15 +81,8 @@ WORTH_LINE = ("Den gir et SET her: +%d", "Et SET her: +%d")
 NO_SET_LINE = ("Alene gir den ikke noe SET her.", "Alene ikke noe SET.")
 
 RECORDS = "Beste trekk %d · vant %d av %d"
-WINS = "%s vinner!"
-WINS_BELOW = "vinner!"
-TIE = "Delt seier!"
-OWN_PLACE = "%s: %s"
-ROUNDS = "runder"
-STANDINGS = "resultat"
+REMARK = "%s: %s"
 BEST_TURN = "beste trekk %d"
-ALL_ROUNDS = "Runde for runde"
-TOTAL = "sum"
 
 HELP = (
     "Legg opptil tre, hver i et nytt SET.",

@@ -16,7 +16,7 @@ PRACTICE_LINES = (
     ("Ingen klocka, med tips.", "Ingen klocka, med tips."),
 )
 NO_PERSON = (("Minst en människa måste spela.", "Minst en människa."),)
-PRACTICE_ROW = "Övning"
+PRACTICE = "Övning"
 PICK_UP = "välj"
 LAY = "lägg"
 TO_HAND = "tillbaka"

@@ -85,15 +85,8 @@ WORTH_LINE = ("Den ger ett SET här: +%d", "Ett SET här: +%d")
 NO_SET_LINE = ("Ensam ger den inget SET här.", "Ensam inget SET.")
 
 RECORDS = "Bästa drag %d · vann %d av %d"
-WINS = "%s vinner!"
-WINS_BELOW = "vinner!"
-TIE = "Delad seger!"
-OWN_PLACE = "%s: %s"
-ROUNDS = "omgångar"
-STANDINGS = "placering"
+REMARK = "%s: %s"
 BEST_TURN = "bästa drag %d"
-ALL_ROUNDS = "Omgång för omgång"
-TOTAL = "summa"
 
 HELP = (
     "Lägg högst tre, var och en i ett nytt SET.",
