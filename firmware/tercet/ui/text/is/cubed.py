@@ -94,7 +94,7 @@ HELP = (
 )
 HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
 KEY_BOARD = "leggja, taka upp, skipta"
-KEY_TURN = "ljúka lögn, segja pass"
+KEY_TURN = "ljúka lögn, pass"
 KEY_HANDS = "hendur hinna"
 PICTURES = (
     ("Gild lögn", "Tvö ný SET: annað með teningum sem lágu fyrir, hitt úr nýjum. +6"),

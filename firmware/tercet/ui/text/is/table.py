@@ -31,4 +31,4 @@ HELP_COMPUTER = "Tölva gefur ef ekkert SET er á borðinu, ef allir biðja um �
 HELP_ROUNDS = ("Ein umferð er spiluð.", "%d umferðir; stigin leggjast saman.")
 
 KEY_CALL = "kalla eða gefa"
-KEY_ASK = ("í lokin: ekkert SET?", "fá spil, eða: ekkert SET?")
+KEY_ASK = ("í lokin: ekkert SET?", "spil? ekkert SET?")

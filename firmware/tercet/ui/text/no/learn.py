@@ -21,7 +21,7 @@ FIND_A_SET = "Finn et SET"
 FOUND = "Et SET! Godt sett!"
 ALL_KEYS = "Knappene dine"
 
-HOLD_FOR = "hold inne: %s"
+HOLD_FOR = "hold: %s"
 KEY_MOVE = "flytt"
 KEY_BACKWARD = "ett kort tilbake"
 KEY_FORWARD = "ett kort fram"

@@ -24,7 +24,7 @@ def _plural(feature: int, value: int, colours: tuple) -> str:
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return a whole sentence: "to ganger rød, én gang grønn"."""
     if feature == 0:
-        return "antall symboler er %d, %d og %d" % (twice + 1, twice + 1, once + 1)
+        return "antallet symboler er %d, %d og %d" % (twice + 1, twice + 1, once + 1)
     return "to ganger %s, én gang %s" % (_value(feature, twice, colours), _value(feature, once, colours))
 
 

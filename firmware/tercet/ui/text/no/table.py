@@ -27,8 +27,8 @@ HELP_WRONG = (
 )
 HELP_DEALS = ("Sier alle «ingen SET», kommer tre kort.", "Én per runde deler bare ut, 3 per trykk.")
 HELP_LAST = "Tom stokk? De andre sier «ingen SET»."
-HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber om det eller etter et minutt."
+HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber eller etter et minutt."
 HELP_ROUNDS = ("Det blir én runde.", "%d runder; poengene legges sammen.")
 
 KEY_CALL = "rop, del ut"
-KEY_ASK = ("til slutt: ingen SET?", "be om kort, eller ingen SET?")
+KEY_ASK = ("til slutt: ingen SET?", "kort, eller ingen SET?")

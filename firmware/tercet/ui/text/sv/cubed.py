@@ -89,10 +89,10 @@ REMARK = "%s: %s"
 BEST_TURN = "bästa drag %d"
 
 HELP = (
-    "Lägg högst tre, var och en i ett nytt SET.",
+    "Lägg högst tre, alla i nya SET.",
     "Ett SET ligger vågrätt eller lodrätt.",
     "Ett nytt SET måste ha en äldre tärning.",
-    "Ett nytt SET: 3 poäng. En lagd joker: –1.",
+    "Nytt SET: 3 poäng. En lagd joker: –1.",
     "Bonusrutor ger poäng en gång.",
     "En likadan tärning får ersätta en joker.",
 )

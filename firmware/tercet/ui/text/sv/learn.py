@@ -13,7 +13,7 @@ EXAMPLES = (
     ("Inget SET", "Två har samma färg, men inte det tredje. Då går det inte."),
 )
 WHICH_THIRD = "Vilket saknas?"
-QUESTION_PAGE = "Vilket kort nedan bildar ett SET med de här två?"
+QUESTION_PAGE = "Vilket kort nedan bildar ett SET med dessa två?"
 NO_SET = "Inget SET"
 TRY_AGAIN = "försök igen"
 YOUR_TURN = ("Din tur", "Hitta ett SET bland nio kort. Det här är dina knappar:")

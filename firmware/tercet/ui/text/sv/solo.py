@@ -18,7 +18,7 @@ KEY_PLUS = "tre kort till"
 
 HELP = (
     "Ta SET tills alla 81 kort är borta.",
-    "Ta tre kort till när du kört fast: 1 straffpoäng.",
-    "När leken är slut tar varje SET bort en straffpoäng. Har du inga kvar vinner du.",
-    "Ett tips: 1 straffpoäng; dess SET tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
+    "Kört fast? Tre kort till: 1 straffpoäng.",
+    "Är leken slut tar varje SET bort en. Har du ingen kvar vinner du.",
+    "Ett tips: 1; dess SET tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
 )

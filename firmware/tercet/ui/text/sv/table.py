@@ -31,4 +31,4 @@ HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter
 HELP_ROUNDS = ("Det blir en omgång.", "%d omgångar; poängen läggs ihop.")
 
 KEY_CALL = "ropa, dela ut"
-KEY_ASK = ("till sist: inget SET?", "be om kort, eller inget SET?")
+KEY_ASK = ("till sist: inget SET?", "kort, eller inget SET?")
