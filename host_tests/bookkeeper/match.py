@@ -23,7 +23,6 @@ from host_tests.players.table import PERSON, People
 from tools import boards
 from tools.simulator import Simulator
 
-NAMED = "%s: %s"  # who, and what is said of it
 LOOK = 100  # ms between two looks at the glass: a verdict stays for a second
 VERDICT = 1000  # ms that a verdict keeps everybody from calling
 MESSAGE = 4300  # ms after which nothing is said of it any more
@@ -380,9 +379,9 @@ class Match:
         self.ledger.same("who is named", self.named([seat]), seat)
         if points >= 0 and self.booked and self.booked[0] == "right" and not late:
             did = en.TAKES if points else en.GIVES_BACK
-            self.ledger.same("what is said", words.shows(page, NAMED % (name, did)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, did)), True)
         if late:
-            self.ledger.same("what is said", words.shows(page, NAMED % (name, en.TOO_LATE)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, en.TOO_LATE)), True)
         if points < 0:
             self.ledger.same("what it cost", words.shows(page, "· " + en.signed(points)), True)
 
