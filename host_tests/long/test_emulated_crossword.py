@@ -7,12 +7,23 @@ from pathlib import Path
 
 from tercet.ui.text import en, of_game
 
-from host_tests.device.test_emulated_dice import EXPERT, check_device, points_of, switch_on, wait_long
-from host_tests.players.dice import CURSOR, CrosswordTable
+from host_tests.device.test_emulated_dice import BOARD, EXPERT, check_device, points_of, wait_long
+from host_tests.players.dice import CURSOR, CrosswordTable, open_list
+from host_tests.players.player import Player
+from tools.emulator import Handheld
 
 CROSSWORD_WORDS = of_game(en, "crossword")
 
 Build = Callable[[str], Path]
+
+
+def switch_on(uf2: Build, game: str, values: dict[str, str]) -> tuple[Player, Handheld]:
+    """Somebody with a board that was just switched on, in a game with these values of its set-up."""
+    handheld = Handheld(BOARD, uf2(BOARD))
+    player = Player(handheld, handheld.board.buttons)
+    player.to_menu()
+    open_list(player, game, values)
+    return player, handheld
 
 
 def test_a_crossword_round_solved_alone(uf2: Build) -> None:

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from host_tests.device.test_emulated_cubed import check_device, switch_on
-from host_tests.players.cubed import BEGINNER, EVERYTHING, PERSON, calls_together, play_to_the_end
+from host_tests.device.test_emulated_cubed import BOARD, check_device
+from host_tests.players.cubed import BEGINNER, EVERYTHING, PERSON, Table, calls_together, play_to_the_end
+from host_tests.players.player import Player
+from tools import boards
+from tools.emulator import Handheld
 
 Build = Callable[[str], Path]
+
+
+def switch_on(uf2: Build, kinds: tuple[int, ...]) -> tuple[Table, Handheld]:
+    """Some who sit round a board that was just switched on."""
+    handheld = Handheld(BOARD, uf2(BOARD))
+    return Table(Player(handheld, handheld.board.buttons), boards.load(BOARD), kinds), handheld
 
 
 def test_a_game_against_a_computer_player(uf2: Build) -> None:

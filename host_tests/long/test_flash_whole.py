@@ -43,7 +43,9 @@ def test_from_plain_micropython_to_a_game_that_is_played(plug: Plug) -> None:
     player.wait_for(en.TITLE)
     player.settle()
     player.press("SELECT")
-    player.wait_for(en.FIRST_COLOURS[0])  # the first start on a new disk
+    player.settle()
+    player.choose_language()  # the first start on a new disk
+    player.wait_for(en.FIRST_COLOURS[0])
     player.skip_tutorial()
     glass = player.begin("classic", 0)
     assert player.claim(sets_of(glass.codes)[0], glass).codes != glass.codes, "three cards were taken"

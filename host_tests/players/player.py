@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PIL import Image
-from tercet.ui.text import en, of_game
+from tercet.ui.text import LANGUAGES, en, of_game
 
 from host_tests.glass import reader, recoloured, words
 from host_tests.glass.reader import Glass
@@ -186,12 +186,20 @@ class Player:
 
     def skip_tutorial(self) -> None:
         """Leave the question of the first start and the tutorial, where they have come by themselves."""
+        self.choose_language()
         if self.shows(en.FIRST_COLOURS[0]):
             self.press("SELECT")
             self.settle()
         if self.shows(en.WELCOME[0]):
             self.press("BACK")
             self.handheld.run(600)  # that it was there is written to the disk
+            self.settle()
+
+    def choose_language(self, language: int = 0) -> None:
+        """Answer the question of the very first start, where it has come: English, or another of LANGUAGES."""
+        if len(LANGUAGES) > 1 and self.shows(LANGUAGES[1][1]):
+            self.focus(LANGUAGES[language][1])
+            self.press("SELECT")
             self.settle()
 
     def never_dims(self) -> None:

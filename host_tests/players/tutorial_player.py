@@ -18,6 +18,7 @@ def first_start(player: Player) -> None:
     player.settle()
     player.press("SELECT")
     player.settle()
+    player.choose_language()
     if player.shows(en.FIRST_COLOURS[0]):
         player.press("SELECT")
         player.settle()

@@ -186,6 +186,7 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     assert player.shows(en.TITLE) and not player.shows(of_game(en, "classic").NAME)
     player.press("SELECT")
     player.settle()
+    player.choose_language()
     assert player.shows(en.FIRST_COLOURS[0])
 
 

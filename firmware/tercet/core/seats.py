@@ -1,6 +1,6 @@
 """Who sits at a table, what each has won, and who may call (RULES 5)."""
 
-from tercet.core.match import PERSON
+from tercet.core.match import PERSON, check_seats
 from tercet.core.shim import const
 
 TYPE_CHECKING = const(False)
@@ -65,9 +65,7 @@ def check_table(seats: tuple[int, ...], cards: int, rounds: int, penalty: int, p
     """Raise ValueError for a table that RULES 5 does not know; it says what is allowed."""
     if not 2 <= len(seats) <= 4 or (tournament and len(seats) < 3):
         raise ValueError("a table has 2 to 4 seats, a tournament 3 or 4; not %d" % len(seats))
-    for kind in seats:
-        if not PERSON <= kind <= 3:
-            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))
+    check_seats(seats, 2, "a table")
     for name, entry, least, most in (("deck", cards, 0, 2), ("penalty", penalty, 0, 2), ("rounds", rounds, 1, 9)):
         if not least <= entry <= most:
             raise ValueError("%s must be %d..%d, not %r" % (name, least, most, entry))

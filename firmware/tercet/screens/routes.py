@@ -14,6 +14,7 @@ _ROUTES = (  # route, module in this folder, class
     ("records", "scores.records", "Records"),
     ("statistics", "scores.statistics", "Statistics"),
     ("settings", "settings.screen", "Settings"),
+    ("first language", "settings.first_language", "FirstLanguage"),
     ("first colours", "settings.first", "FirstColours"),
     ("display test", "settings.display_test", "DisplayTest"),
     ("about", "settings.about", "About"),

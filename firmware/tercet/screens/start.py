@@ -6,13 +6,14 @@ from tercet.screens.screen import Screen
 from tercet.ui import theme
 from tercet.ui.buttons import SELECT
 from tercet.ui.cards import places as table
+from tercet.ui.text import LANGUAGES
 
 _CARDS = (card(0, 0, 0, 0), card(1, 1, 1, 1), card(2, 2, 2, 2))  # a SET of level 4: every feature shown
 _COLUMNS = 4
 
 
 class Start(Screen):
-    """Shown at power-on; any key leads to the menu, at the first start to a question and the tutorial."""
+    """Shown at power-on; any key leads to the menu, at the first start to two questions and the tutorial."""
 
     def draw(self) -> None:
         context = self.context
@@ -31,7 +32,8 @@ class Start(Screen):
         if context.saves.off == "safe":
             small, words = context.small, context.text.SAFE
             small.draw(canvas, words, (canvas.width - small.width(words)) // 2, 2, theme.ACCENT_ON_GROUND)
-        self.hints((SELECT, context.text.START, context.text.START))
+        words = context.text.START if context.settings["taught"] else context.text.TO_RIGHT  # before a language was chosen
+        self.hints((SELECT, words, words))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         context = self.context
@@ -40,6 +42,6 @@ class Start(Screen):
         elif context.settings["taught"] == 1 or context.saves.off or games.waiting(context):
             context.go("menu", True)
         elif not context.settings["taught"]:
-            context.go("first colours")
+            context.go("first language" if len(LANGUAGES) > 1 else "first colours")
         else:
             context.go("tutorial", 0)

@@ -6,7 +6,7 @@ import pytest
 from tercet.core.cubed import board as cubed
 from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed.rules import Cubed
-from tercet.core.cubed.seats import PASSED, SCORED, Event, Player, check_seats
+from tercet.core.cubed.seats import PASSED, SCORED, Event, Player
 from tercet.core.records import Records
 
 from host_tests.core.cubed.games import PERSON, A, B, C
@@ -85,8 +85,8 @@ def test_an_event_is_one_line():
 
 def test_seats_that_the_rules_do_not_know_are_named():
     """The board game has 2-4 seats, people and computer players of four skills."""
-    assert message(check_seats, (PERSON,)) == "SET Cubed has 2 to 4 seats, not 1"
-    assert message(check_seats, (PERSON, 4)) == "a seat is a person (-1) or a computer player of skill 0..3, not 4"
+    assert message(Cubed, (PERSON,), 1, 0) == "SET Cubed has 2 to 4 seats, not 1"
+    assert message(Cubed, (PERSON, 4), 1, 0) == "a seat is a person (-1) or a computer player of skill 0..3, not 4"
 
 
 # The records

@@ -63,6 +63,20 @@ def test_what_is_entered(kinds, practice, counted):
     assert cubed_records.counts(Cubed(kinds, 1, 0, practice)) == counted
 
 
+def test_a_place_is_worth_a_word_where_it_was_won():
+    """Best game: that it is one is said to who has won, with points, and where there were others of its kind."""
+    records = Records()
+    only = over(30, (20,))
+    assert cubed_records.enter(records, only, 60_000, 1) == 0
+    assert only.table() == cubed_records.key(2, cubed_records.GAMES)
+    assert not cubed_records.compares(records, only, 0), "there is no other game"
+    for mine, rivals, said in ((40, (20,), True), (40, (40,), True), (40, (41,), False), (0, (0,), False), (-1, (-2,), False)):
+        game = over(mine, rivals)
+        place = cubed_records.enter(records, game, 60_000, 2)
+        assert cubed_records.compares(records, game, place) == said
+        assert not cubed_records.compares(records, game, -1), "it is not among the best"
+
+
 def test_they_outlive_the_power():
     """Records are kept by the store."""
     records = Records()

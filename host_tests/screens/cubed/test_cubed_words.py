@@ -17,7 +17,8 @@ from tools.simulator import Simulator
 SCRIPT = Path(__file__).parent.parent / "on_device" / "cubed.py"
 TEXT = of_game(en, "cubed")
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
-THIRD, FIRST, SECOND_BEST, ALONE, MAKES_ONE, PASSED, BOARD, MENU = range(8)
+THIRD, FIRST, SECOND_BEST = 0, 3, 6  # each is followed by the best ten, and by the way back
+ALONE, MAKES_ONE, PASSED, BOARD, MENU = range(9, 14)
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 2))
@@ -38,13 +39,17 @@ def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def test_best_ever_is_for_who_has_won(pictures: list[Image.Image]) -> None:
     """Who came third has not played the best game ever, whatever the score; who won, and with the best score, has."""
     who = en.PLAYER % 1
-    assert not words.shows(pictures[THIRD], TEXT.OWN_PLACE % (who, en.PLACES[0]))
-    assert words.shows(pictures[THIRD], TEXT.WINS % (en.COMPUTER % (en.SKILLS[2], 2))) or words.shows(
-        pictures[THIRD], TEXT.WINS_BELOW
-    )
-    if pictures[0].height >= 200:  # else four seats leave no room for it
-        assert words.shows(pictures[FIRST], TEXT.OWN_PLACE % (who, en.PLACES[0]))
-        assert words.shows(pictures[SECOND_BEST], TEXT.OWN_PLACE % (who, en.PLACES[1]))
+    assert not words.shows(pictures[THIRD], TEXT.REMARK % (who, en.PLACES[0]))
+    assert words.shows(pictures[THIRD], en.WINS % (en.COMPUTER % (en.SKILLS[2], 2)))
+    assert words.shows(pictures[FIRST], en.WINS % who) and words.shows(pictures[FIRST], TEXT.REMARK % (who, en.PLACES[0]))
+    assert words.shows(pictures[SECOND_BEST], TEXT.REMARK % (who, en.PLACES[1]))
+
+
+def test_the_end_leads_to_the_best_ten_and_back(pictures: list[Image.Image]) -> None:
+    """HINT shows the best games of the only person, with the one that is over, whether it was won or lost; BACK comes back."""
+    for end, points in ((THIRD, 20), (FIRST, 40), (SECOND_BEST, 40)):
+        assert words.shows(pictures[end + 1], str(points)) and words.shows(pictures[end + 1], en.CLEAR)
+        assert pictures[end + 2].tobytes() == pictures[end].tobytes()
 
 
 def test_points_are_shown_only_of_sets(pictures: list[Image.Image]) -> None:

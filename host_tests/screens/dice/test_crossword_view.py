@@ -84,7 +84,7 @@ def test_dice_out_of_view_are_marked(sit: Sit) -> None:
 
 def test_every_hint_rings_three_dice(sit: Sit) -> None:
     """The dice of a SET, whether they lie or are in the hand: all three have a ring, in view."""
-    values = {en.SEATS: en.dice.ALONE, WORDS.PRACTICE_ROW: en.YES}
+    values = {en.SEATS: en.dice.ALONE, WORDS.PRACTICE: en.YES}
     player = at_the_dice(sit, "pico_display", values, seed=solvable())
     table = CrosswordTable(player)
     plan = table.plan()

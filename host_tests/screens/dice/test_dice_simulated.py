@@ -212,7 +212,7 @@ def with_a_set() -> int:
 def test_a_hint_in_practice_and_no_clock(sit: Sit) -> None:
     """Wanted: "A hint in practice." It marks three dice that are a SET; there is no clock."""
     player = at_the_dice(
-        sit, "picosystem", "crossword", {en.SEATS: text.ALONE, CROSSWORD_WORDS.PRACTICE_ROW: en.YES}, seed=with_a_set()
+        sit, "picosystem", "crossword", {en.SEATS: text.ALONE, CROSSWORD_WORDS.PRACTICE: en.YES}, seed=with_a_set()
     )
     table = CrosswordTable(player)
     player.press("HINT")

@@ -6,9 +6,8 @@ from tercet.core.cubed.board import cell_at
 from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.dice import WILD
 from tercet.device import picture
-from tercet.screens.cubed.end import CubedResult
 from tercet.screens.cubed.screen import CubedPlay
-from tercet.ui.buttons import MENU
+from tercet.ui.buttons import BACK, HINT, MENU
 from tercet.ui.canvas import Canvas
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": 2, "seat3": 2, "seat4": 0, "practice": 0}
@@ -16,6 +15,7 @@ SEATS = (-1, 2, 2, 0)
 
 app = App(board, Canvas(*picture(board.DISPLAY)))
 app._begin()
+records = app.context.saves.records
 
 
 def shown():
@@ -42,7 +42,15 @@ for points, place in (((20, 30, 25, 9), 0), ((40, 30, 25, 9), 0), ((40, 30, 25, 
     for seat, won in zip(game.seats, points):
         seat.points = [won]
     game.state = OVER
-    app.show(CubedResult(app.context, CubedPlay(app.context, game, CHOICES), place))
+    play = CubedPlay(app.context, game, CHOICES)
+    records.clear(game.table())
+    for number in range(1, 4):  # games before this one, so many of them with more
+        records.enter(game.table(), 50 if number <= place else number, 60_000, 0)
+    play.show_now()
+    shown()
+    app._screen.button(HINT, app.context.now(), False)
+    shown()
+    app._screen.button(BACK, app.context.now(), False)
     shown()
 
 # A WILD alone, on a bonus square: no SET; beside the first SET, where it makes one

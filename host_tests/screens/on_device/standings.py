@@ -2,17 +2,20 @@
 
 import board
 from tercet.app import App
+from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
 from tercet.device import picture
+from tercet.screens.cubed.screen import CubedPlay
 from tercet.screens.match.standings import Standings
 from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import LEFT, PREVIOUS
 from tercet.ui.canvas import Canvas
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": -1, "seat3": 1, "seat4": 2}
-PAGES = 3  # of the rounds, at most
+PAGES = 5  # of the rounds, at most
 NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
 HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
+CUBED = tuple([tuple([(seat * 5 + number * number * 7) % 13 for number in range(18)]) for seat in range(4)])
 FOUR = ((0, 9, 12, 33), (12, 0, 9, 15), (9, 12, 0, 12), (30, 21, 12, 0))
 PEOPLE, COMPUTERS = (-1, -1, 1, 2), (1, 1, 1, 1)
 MATCHES = (  # seats; points of each, round by round; rounds; whether it is a tournament; whether it is given up
@@ -43,6 +46,13 @@ def shown():
     app._clock.rest(20)
 
 
+def pages():
+    shown()
+    for _ in range(PAGES - 1):
+        app._screen.button(PREVIOUS if app.context.keys.few else LEFT, app.context.now(), False)
+        shown()
+
+
 for kinds, points, rounds, tournament, given_up in MATCHES:
     game = Table(kinds, 1, app.context.now(), 0, rounds, 0, 5, tournament)
     for seat, won in zip(game.seats, points):
@@ -54,7 +64,13 @@ for kinds, points, rounds, tournament, given_up in MATCHES:
         play.end_early()
     else:
         app.show(Standings(app.context, play))
-    shown()
-    for _ in range(PAGES - 1):
-        app._screen.button(PREVIOUS if app.context.keys.few else LEFT, app.context.now(), False)
-        shown()
+    pages()
+
+# Games of SET Cubed: a long one of one person, who loses; a short one of two people
+for kinds, points in (((-1, 2, 2, 3), CUBED), ((-1, -1), ((9, 12), (30, 3)))):
+    game = Cubed(kinds, 1, app.context.now())
+    for seat, won in zip(game.seats, points):
+        seat.points, seat.best = list(won), max(won)
+    game.state = OVER
+    CubedPlay(app.context, game, CHOICES).show_now()
+    pages()

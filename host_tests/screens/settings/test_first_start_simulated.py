@@ -9,10 +9,11 @@ import pytest
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.ui import palettes, theme
-from tercet.ui.text import en, of_game
+from tercet.ui.text import LANGUAGES, en, of_game, words
 
 from host_tests.players.player import Player
 from host_tests.rigs.saved import image
+from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
 from tools.simulator.session import FLASH_BYTES
 
@@ -26,6 +27,7 @@ def to_the_question(player: Player) -> None:
     player.settle()
     player.press("SELECT")
     player.settle()
+    player.choose_language()
     assert player.shows(en.FIRST_COLOURS[0]) and player.shows(en.FIRST_COLOURS[1])
 
 
@@ -78,6 +80,32 @@ def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: in
     player.press("BACK")
     player.settle()
     assert player.in_focus(of_game(en, "classic").NAME)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("language", first_of(range(1, len(LANGUAGES))))
+def test_the_language_is_asked_first(sit: Sit, board: str, language: int) -> None:
+    """By its own name, before a word of another language; it holds at once and after a power cut."""
+    player = sit(board)
+    player.wait_for(en.TITLE)
+    player.settle()
+    assert not player.shows(en.START)
+    player.press("SELECT")
+    player.settle()
+    assert all(player.shows(name) for _, name in LANGUAGES[:4]) and not player.shows(en.CHOOSE)
+    player.choose_language(language)
+    text = words(language)
+    assert player.shows(text.FIRST_COLOURS[0])
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(text.WELCOME[0])
+    player.handheld.run(KEPT)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.wait_for(en.TITLE)
+    player.settle()
+    assert player.shows(text.START)
 
 
 @pytest.mark.parametrize("settings", [{"game": "timed", "taught": 1}, {"game": "timed"}])

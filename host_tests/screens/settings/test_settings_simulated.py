@@ -100,7 +100,7 @@ def test_a_refusal_names_the_colours_that_are_seen(sit: Sit, board: str, palette
     assert feature == 1, "on this table no three cards fail by their colour alone"
     player.claim(cells, glass)
     names = en.COLOURS[palette]
-    assert player.shows(en.WHY[feature] % (names[twice], names[once]))
+    assert player.shows(en.reason(feature, twice, once, names))
 
 
 @ON_EACH_BOARD

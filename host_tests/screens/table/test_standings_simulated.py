@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
 from host_tests.rigs import scripted
@@ -17,12 +17,16 @@ from tools.simulator import Simulator
 SCRIPT = Path(__file__).parent.parent / "on_device" / "standings.py"
 PEOPLE = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
 COMPUTERS = tuple(en.COMPUTER % (en.SKILLS[1], seat) for seat in range(1, 5))
+CUBED_WORDS = of_game(en, "cubed")
 BOARDS = ("pico_display", "picosystem", "pico_display_2", "picoboy_color")
-PAGES = 3  # of each match, as the script has it
+PAGES = 5  # of each match, as the script has it
 NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
 HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
 FOUR = ((None, 9, 12, 33), (12, None, 9, 15), (9, 12, None, 12), (30, 21, 12, None))  # None: the master
+CUBED = tuple(tuple((seat * 5 + number * number * 7) % 13 for number in range(18)) for seat in range(4))
+CUBED_SEATS = (en.PLAYER % 1, *(en.COMPUTER % (en.SKILLS[skill], seat) for seat, skill in ((2, 2), (3, 2), (4, 3))))
 LONG, SEVEN, TWO, TOURNAMENT, ONE, FIRST, TALL, FOUR_COMPUTERS, LAST_GIVEN_UP, ONLY, FIRST_GIVEN_UP, LONG_GIVEN_UP = range(12)
+CUBED_LONG, CUBED_SHORT = 12, 13
 Points = tuple[tuple[int | None, ...], ...]
 
 
@@ -87,12 +91,38 @@ def test_every_round_of_every_seat(matches: list[list[Image.Image]]) -> None:
     check_rounds(matches[TALL], COMPUTERS, HIGH)
 
 
+def leads_to_the_best_ten(picture: Image.Image) -> bool:
+    """Whether the bottom line has a key for them."""
+    menu = words.places(picture, en.MENU)[-1]
+    line = picture.crop((0, menu.top - 3, picture.width, menu.bottom + 3))
+    return words.shows(line, en.BEST) or words.shows(line, en.BEST_SHORT)
+
+
+def test_every_round_of_set_cubed(matches: list[list[Image.Image]]) -> None:
+    """RULES 6.1 knows no last round: all eighteen can be seen, and on each page who has won and whose turn was the best.
+
+    One person among computer players finds the way to the best ten; two people, of whom nothing is kept, do not.
+    """
+    check_rounds(matches[CUBED_LONG], CUBED_SEATS, CUBED)
+    check_rounds(matches[CUBED_SHORT][:1], PEOPLE[:2], ((9, 12), (30, 3)))
+    totals = [sum(points) for points in CUBED]
+    best = max(max(points) for points in CUBED)
+    owner = next(seat for seat, points in enumerate(CUBED) if max(points) == best)
+    for picture in matches[CUBED_LONG]:
+        assert words.shows(picture, en.WINS % CUBED_SEATS[totals.index(max(totals))])
+        assert words.shows(picture, CUBED_WORDS.REMARK % (CUBED_SEATS[owner], CUBED_WORDS.BEST_TURN % best))
+        assert leads_to_the_best_ten(picture)
+        assert words.shows(picture, en.AGAIN) and words.shows(picture, en.MENU)
+    assert words.shows(matches[CUBED_SHORT][0], CUBED_WORDS.REMARK % (PEOPLE[1], CUBED_WORDS.BEST_TURN % 30))
+    assert not leads_to_the_best_ten(matches[CUBED_SHORT][0])
+
+
 def test_the_key_says_which_rounds_it_shows(matches: list[list[Image.Image]]) -> None:
     """Where there is no room for all rounds the bottom line has the key for the others, and names them."""
     for match in (LONG, SEVEN, TALL):
         pages = matches[match]
         alike = pages[0].tobytes() == pages[1].tobytes()
-        spans = [en.ROUNDS % (first, end) for first in range(1, 9) for end in range(first + 1, 10)]
+        spans = [en.ROUNDS[0] % (first, end) for first in range(1, 9) for end in range(first + 1, 10)]
         assert any(words.shows(pages[0], span) for span in spans) != alike
 
 

@@ -221,7 +221,7 @@ class Walk:
         if isinstance(self.screen, Question):
             yield from self.choose(self.screen, 1)
         for _ in range(120):
-            if self.over or type(self.screen).__name__ == "CubedResult":
+            if self.over or type(self.screen).__name__ == "Standings":
                 return
             yield from self.cubed_step()
 

@@ -22,6 +22,7 @@ class Watched:
         self._watcher = watcher
         self.draw = screen.draw
         self.tick = screen.tick
+        self.watched = screen.watched
 
     def playing(self):
         return self.screen.playing()

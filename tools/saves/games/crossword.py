@@ -22,7 +22,7 @@ STATES = {
 def lines(game: Crossword) -> Iterator[str]:
     """Who builds, and how far each seat is."""
     state, own = STATES[game.state], of_game(en, "crossword")
-    kind = game_named("crossword") + (f", {own.PRACTICE_ROW.lower()}" if game.practice else "")
+    kind = game_named("crossword") + (f", {own.PRACTICE.lower()}" if game.practice else "")
     yield f"{kind} · round {game.round + 1} of {game.rounds} · {state % (game.builder + 1) if '%' in state else state}"
     for place, seat in enumerate(game.seats):
         words = [

@@ -7,11 +7,10 @@ from tercet.core.cubed.search import Search
 from tercet.core.cubed.start import NEVER, TURN
 from tercet.core.dice import WILD
 from tercet.core.stopwatch import Stopwatch
-from tercet.screens.cubed.end import CubedResult
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.screens.games import help_in_play
 from tercet.screens.pause import Pause
-from tercet.ui.buttons import BACK, HINT, MENU, NEXT, SELECT
+from tercet.ui.buttons import BACK, HINT, MENU, NEXT, PREVIOUS, SELECT
 
 
 def cubed(context):
@@ -84,18 +83,22 @@ def cubed(context):
     for page in range(5):
         yield "help_cubed_%d" % (page + 1)
         context.app._screen.button(SELECT, context.now(), False)
-    play = begun(context, (-1, 2, 1, 0))
-    until(play, OVER)
-    context.show(CubedResult(context, play, 1))
+    for skill in (0, 3):  # how well the person plays: the second game is the better one
+        play = begun(context, (-1, 2, 1, 0), SEED + 3)
+        until(play, OVER, 99, skill)
+        play._leave()
     yield "result_cubed"
-    context.app._screen.button(HINT, context.now(), False)
+    play = begun(context, (0, -1), SEED + 1)
+    until(play, OVER, 99, 0)
+    play._leave()
+    press(context, context.app._screen, PREVIOUS)
     yield "result_cubed_rounds"
 
 
-def begun(context, seats):
+def begun(context, seats, seed=SEED):
     """A game at its start, and the screen that belongs to it."""
     choice = at_table("cubed", seats)
-    play = CubedPlay(context, Cubed(seats, SEED, context.now()), choice)
+    play = CubedPlay(context, Cubed(seats, seed, context.now()), choice)
     play.show_now()
     return play
 
@@ -107,12 +110,15 @@ def press_call(context, play, seat):
             context.app._screen.edges(bytearray((button,)), 1, context.now())
 
 
-def until(play, state, rounds=99):
-    """Let computer players sit on all seats until the game is in this state in so many rounds, a person's turn."""
+def until(play, state, rounds=99, skill=1):
+    """Let computer players sit on all seats until the game is in this state in so many rounds, a person's turn.
+
+    skill: of those in the places of people.
+    """
     game = play.game
     kinds = [seat.kind for seat in game.seats]
     for seat in game.seats:
-        seat.kind = max(1, seat.kind)
+        seat.kind = skill if seat.person else seat.kind
     game._listen(0)
     begun = time = play.context.now()
     while not game.over and not (game.state == state and game.rounds >= rounds and kinds[game.player] < 0 and not game.laid):
@@ -120,8 +126,9 @@ def until(play, state, rounds=99):
         game.tick(time)
     for seat, kind in zip(game.seats, kinds):
         seat.kind = kind
-    game.stopwatch = Stopwatch(begun)
-    game._plan_ahead(begun, 0)
+    if not game.over:
+        game.stopwatch = Stopwatch(begun)
+        game._plan_ahead(begun, 0)
 
 
 def under_way(play, rounds):

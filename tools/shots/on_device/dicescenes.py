@@ -2,15 +2,16 @@
 
 from stage import SEED, at_table, press
 from tercet.core.crossword.grid import SIDE
-from tercet.core.crossword.rules import Crossword
+from tercet.core.crossword.rules import BUILDING, READY, Crossword
+from tercet.core.crossword.rules import ROUNDS as ROUNDS_OF_CROSSWORD
 from tercet.core.crossword.solver import Builder
 from tercet.core.dice import WILD
 from tercet.core.speed.layout import set_at
-from tercet.core.speed.rules import Speed
+from tercet.core.speed.rules import ROUNDS, Speed
+from tercet.core.table.rules import ROUND_OVER
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.screens.crossword.turn import Turn
 from tercet.screens.games import help_in_play, set_up
-from tercet.screens.match.standings import Standings
 from tercet.screens.menu import Menu
 from tercet.screens.pause import Pause
 from tercet.screens.speed.screen import SpeedPlay
@@ -42,7 +43,7 @@ def speed(context):
     yield "speed_right"
     context.clock_on(1300)
     yield "speed_gaps"
-    play = fast(context, (-1, 0))
+    play = fast(context, (-1, -1))
     play._shown(play.game.call((0,), context.now()), [], context.now())
     choose(context, play, wrong(play.game))
     context.clock_on(100)
@@ -51,11 +52,8 @@ def speed(context):
     press(context, play, MENU)
     yield "speed_question"
     play = fast(context, (-1, -1, 2))
-    play.game.seats[0].points = play.game.seats[1].points = 3
-    play.game.round, play.game.state = 4, 3
-    for seat, history in zip(play.game.seats, ((3, 2, 4, 1), (2, 2, 2, 4), (1, 2, 1, 2))):
-        seat.history = list(history)
-    context.show(Standings(context, play))
+    play_rounds(context, play, close)
+    play._leave()
     yield "speed_tie"
     play.next_round()
     context.clock_on(600)
@@ -84,10 +82,36 @@ def speed(context):
     yield "speed_alone_question"
     context.show(Pause(context, play))
     yield "speed_pause"
-    play.game.round, play.game.state, play.game.stopwatch._spent = 4, 4, 207_000
-    play.game.seats[0].history = [11, 9, 12, 10]
+    play = fast(context, (-1,))
+    play_rounds(context, play, lambda game, number: 0)
     play._leave()
     yield "result_speed"
+
+
+def play_rounds(context, play, taker):
+    """Play all rounds of Speed to their ends; taker: called with the game and a number that counts up, says who takes a SET.
+
+    Each takes some seconds, and now and then a claim is wrong.
+    """
+    game = play.game
+    number = 0
+    while game.state < ROUND_OVER:
+        number += 1
+        game.stopwatch._spent += 1000 * (2 + number * 7 % 11)
+        cells = wrong(game) if number % 23 == 9 else set_at(game.layout.cells, 0)
+        game.judge(taker(game, number), cells, game.elapsed(context.now()))
+        if game.state == ROUND_OVER and game.round < ROUNDS - 1:
+            game.next_round(context.now())
+
+
+def close(game, number):
+    """Who of three takes the next SET, so that the first two come out even after the last round."""
+    first, second = [seat.total() for seat in game.seats[:2]]
+    if game.round < ROUNDS - 1:
+        return (0, 1, 2, 1, 0, 1, 0)[(number + game.round * 3) % 7]
+    if first != second:
+        return 0 if first < second else 1
+    return 0 if game.layout.left() > 20 and number % 2 else 2
 
 
 def alone(context, name):
@@ -120,7 +144,8 @@ def wrong(game):
     for i in range(len(cells)):
         for j in range(i):
             for k in range(j):
-                if len(game.failing((cells[i], cells[j], cells[k]))) == 1:
+                faces = cells[i], cells[j], cells[k]
+                if min(faces) >= 0 and len(game.failing(faces)) == 1:
                     return k, j, i
     return ()
 
@@ -185,8 +210,12 @@ def crossword(context):
     play = building(context, (-1, -1, 2))
     context.show(Turn(context, play))
     yield "crossword_turn"
-    play.game.best = play.game.seats[2].done_at = 92_000
-    context.show(Turn(context, play))
+    play.begin_turn()
+    while play.game.state != READY:  # until the computer player is done, and it is the other person's turn
+        play.game.stopwatch._spent += 500
+        play.game.think(1 << 20)
+        play.game.tick(context.now())
+    play._leave()
     yield "crossword_to_beat"
     help_in_play(context, play, Pause(context, play))
     pages = context.app._screen
@@ -198,12 +227,27 @@ def crossword(context):
     context.clock_on(300)
     yield "crossword_hint"
     play = building(context, (-1,))
-    play.game.spent, play.game.drawn, play.game.state = 400_000, 3, 3
-    context.show(Turn(context, play))
-    yield "crossword_so_far"
-    play.game.round, play.game.state = 2, 4
-    play._leave()
+    for number in range(ROUNDS_OF_CROSSWORD):
+        build(context, play.game)
+        play._leave()
+        if not number:
+            yield "crossword_so_far"
+        if not play.game.over:
+            play.next_round()
     yield "result_crossword"
+
+
+def build(context, game):
+    """Build the grid of somebody alone, a die every few seconds; draw where not all dice can be used."""
+    while game.state == BUILDING:
+        plan = Builder(game.seat.faces).finish()
+        game.stopwatch._spent += 12_000
+        if not plan.complete:
+            game.draw(context.now())
+            continue
+        for index, cell, face in [die for step in plan.best for die in step]:
+            game.stopwatch._spent += 5000
+            game.lay(index, cell, face, context.now())
 
 
 def lay(context, play, step, further):

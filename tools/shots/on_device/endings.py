@@ -4,8 +4,9 @@ from stage import SEED, chosen, playing, press, seated
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.puzzle.rules import Puzzle
+from tercet.core.seats import MINUS_ONE
 from tercet.core.solo.rules import Solo
-from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
+from tercet.core.table.rules import ASKING, ROUND_OVER
 from tercet.core.timed.rules import Timed
 from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.classic.screen import ClassicPlay
@@ -91,24 +92,23 @@ def standings(context):
     play = seated(context, (-1, -1, -1))
     play_round(context, play)
     yield "standings"
-    play = long_match(context)
-    play.game.state = MATCH_OVER
-    play._leave()
+    long_match(context)
     yield "standings_nine"
-    play = long_match(context)
+    play = long_match(context, 19)
     play._pause(context.now())
     yield "pause_table"
     play.end_early()
     yield "standings_given_up"
 
 
-def long_match(context):
-    """A match of nine rounds, in the last of them."""
+def long_match(context, most=99):
+    """A match of nine rounds; most: claims in the last of them."""
     play = seated(context, (-1, -1, 1, 2), rounds=9, penalty=2)
-    won = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
-    for seat, points in zip(play.game.seats, won):
-        seat.history, seat.points = list(points[:-1]), points[-1]
-    play.game.round = 8
+    for number in range(9):
+        if number:
+            play.next_round()
+        order = (2, 0, 2, 3, 1, 0, 2, 0, 3, 2, 0)[number % 3 :]
+        play_round(context, play, lambda claim, order=order: order[claim * 4 % len(order)], most if number == 8 else 99)
     return play
 
 
@@ -145,22 +145,36 @@ def shown(context, play, name):
     yield name
 
 
-def play_round(context, play):
-    """Play a round by calls in turn, but every other one by the last seat."""
+def play_round(context, play, taker=None, most=99):
+    """Play a round to its end, or so many claims of it.
+
+    taker: called with the number of a claim, says whose it is; without it seats take turns, but every other SET is the last
+    seat's. Where points are the penalty the second seat claims too soon now and then.
+    """
     game = play.game
     number = 0
     many = len(game.seats)
-    while game.state < ROUND_OVER:
+    while game.state < ROUND_OVER and number < most:
         game.stopwatch._spent += 2000
-        now = context.now()
+        now = game.elapsed(context.now())
         sets = game.layout.sets()
         if sets:
-            seat = many - 1 if number % 2 else number // 2 % many
+            seat = taker(number) if taker else many - 1 if number % 2 else number // 2 % many
             number += 1
-            game.call((seat if seat != game.master else (seat + 1) % many,), now)
-            play.note(game.claim(sets[-1], now))
+            seat = seat if seat != game.master else (seat + 1) % many
+            if game.penalty == MINUS_ONE and number < 16 and number * (game.round + 2) % 5 == 1:
+                game.judge(1, wrong(game), now)
+            else:
+                play.note(game.judge(seat, sets[-1], now))
         else:
-            game.ask(now)
-            if game.master < 0:
-                game.call(tuple(range(many)), now)
-    play._leave()
+            game.ask(context.now())
+            while game.state == ASKING:
+                game.agrees(game.missing()[0], now)
+    if game.state >= ROUND_OVER:
+        play._leave()
+
+
+def wrong(game):
+    """Three cards that are no SET, the first two among them."""
+    cells = game.layout.cells
+    return next((0, 1, cell) for cell in range(2, len(cells)) if game.failing((cells[0], cells[1], cells[cell])))

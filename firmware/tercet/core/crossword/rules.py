@@ -5,7 +5,7 @@ from tercet.core.crossword.grid import SIDE, in_line, joins, open_cell, shifted,
 from tercet.core.crossword.seats import AWAY, DRAWS, IN_HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
 from tercet.core.crossword.solver import Builder
 from tercet.core.dice import FACES, WILD, Bag, is_set, roll
-from tercet.core.match import PERSON
+from tercet.core.match import PERSON, check_seats
 from tercet.core.rng import Rng
 from tercet.core.shim import const
 from tercet.core.stopwatch import Stopwatch
@@ -29,7 +29,9 @@ class Crossword:
     KIND = KIND
 
     def __init__(self, seats: tuple[int, ...], seed: int, time: int, practice: bool = False) -> None:
-        check_match(seats, practice)
+        check_seats(seats, 1, "Crossword")
+        if practice and len(seats) > 1:
+            raise ValueError("practice is for one alone")
         self.seats = [BuildSeat(kind) for kind in seats]
         self.people = [number for number, kind in enumerate(seats) if kind == PERSON]
         self.practice = practice
@@ -380,16 +382,3 @@ class Crossword:
             if due > _LONGEST:
                 return
             self._run(due)
-
-
-def check_match(seats: tuple[int, ...], practice: bool) -> None:
-    """Raise ValueError for a match that RULES 6.3 does not know; it says what is allowed."""
-    if not 1 <= len(seats) <= 4:
-        raise ValueError("Crossword has 1 to 4 seats, not %d" % len(seats))
-    for kind in seats:
-        if not PERSON <= kind <= 3:
-            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))
-    if len(seats) == 1 and seats[0] != PERSON:
-        raise ValueError("a computer player does not play alone")
-    if practice and len(seats) > 1:
-        raise ValueError("practice is for one alone")

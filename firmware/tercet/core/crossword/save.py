@@ -67,10 +67,8 @@ def _seat(seat: BuildSeat) -> bytes:
 def restore(data: bytes, time: int) -> Crossword:
     """Return the match that save() wrote, paused; ValueError for bytes that no match has."""
     reader = Reader(data)
-    entries = reader.take(_HEADER)
-    version, kind, count, practice, number, state, turn, hints, drawn, spent, others, best = entries[:12]
-    if version != _VERSION or kind != Crossword.KIND:
-        raise ValueError("a saved match has version %d and kind %d, not %d and %d" % (_VERSION, Crossword.KIND, version, kind))
+    entries = reader.head(_HEADER, _VERSION, Crossword.KIND)
+    count, practice, number, state, turn, hints, drawn, spent, others, best = entries[2:12]
     seats = [_read_seat(reader) for _ in range(count)]
     game = Crossword(tuple([seat.kind for seat in seats]), 0, time, bool(practice))
     game.seats = seats

@@ -27,7 +27,7 @@ def enter(records: Records, game: Cubed, milliseconds: int, number: int) -> int:
     """Enter a finished game; return its place among the best games, 0..9, or -1. number: as Records.enter() has it."""
     mine = [seat for seat in game.seats if seat.person][0]
     skill = max([seat.kind for seat in game.seats])
-    place = records.enter(key(skill, GAMES), mine.total(), milliseconds, 0, number)
+    place = records.enter(game.table(), mine.total(), milliseconds, 0, number)
     turns = records.tables.setdefault(key(skill, TURNS), [])
     turns.append(Entry(mine.best, 0, 0, records.games))
     turns.sort(key=Entry.rank)
@@ -39,10 +39,10 @@ def enter(records: Records, game: Cubed, milliseconds: int, number: int) -> int:
     return place
 
 
-def compares(records: Records, game: Cubed) -> bool:
-    """Tell whether the place of a game that was entered says anything: it earned points, and there are others of its kind."""
-    mine = [seat for seat in game.seats if seat.person][0]
-    return mine.total() > 0 and len(records.best(key(max([seat.kind for seat in game.seats]), GAMES))) > 1
+def compares(records: Records, game: Cubed, place: int) -> bool:
+    """Tell whether the place of a game that was entered, 0..9 or -1, is worth a word: it was won, and there are others."""
+    mine = [seat.total() for seat in game.seats if seat.person][0]
+    return place >= 0 and mine == max(1, max([seat.total() for seat in game.seats])) and len(records.best(game.table())) > 1
 
 
 def wins(records: Records, skill: int) -> "tuple[int, int]":

@@ -3,9 +3,11 @@
 from tercet.core.cubed import KIND
 from tercet.core.cubed.board import MOST_LAID, NO_DIE, judge, named, new_board, place_of
 from tercet.core.cubed.computer import Sorting, Thoughts
-from tercet.core.cubed.seats import CHOSEN, HAND_SIZE, LAID, PASSED, SCORED, SWAPPED, TAKEN, Event, Player, check_seats
+from tercet.core.cubed.seats import CHOSEN, HAND_SIZE, LAID, PASSED, SCORED, SWAPPED, TAKEN, Event, Player
 from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN, TURN_SHOWN, Start
 from tercet.core.dice import WILD, Bag, roll
+from tercet.core.match import check_seats
+from tercet.core.skill import FEATURE_COUNT
 
 CHOOSING, OVER = 3, 4  # states: before them those of start.py
 STEP = 700  # ms from one step of a computer player to its next
@@ -22,7 +24,7 @@ class Cubed(Start):
     KIND = KIND
 
     def __init__(self, seats: "tuple[int, ...]", seed: int, time: int, practice: bool = False) -> None:
-        check_seats(seats)
+        check_seats(seats, 2, "SET Cubed")
         super().__init__(seats, seed, time)
         self.practice = practice
         self.bag = Bag(self.rng)
@@ -41,6 +43,11 @@ class Cubed(Start):
         self._listen(0)
 
     # What can be seen
+
+    def table(self) -> "tuple[int, int, int, int]":
+        """Return the key of the best games of its kind in the records; a computer player takes part."""
+        skill = max([seat.kind for seat in self.seats])
+        return KIND, skill, FEATURE_COUNT[skill], 0
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,7 @@ import struct
 
 from tercet.core.cubed.board import CELLS, LOGO, MOST_LAID, NO_DIE, Refusal, judge
 from tercet.core.cubed.rules import CHOOSING, OVER, Cubed
-from tercet.core.cubed.seats import HAND_SIZE, Player, check_seats
+from tercet.core.cubed.seats import HAND_SIZE, Player
 from tercet.core.cubed.start import NEVER, SHOWING, STARTING, TURN
 from tercet.core.dice import DICE, FACES, WILD
 from tercet.core.saved.file import Reader
@@ -66,10 +66,8 @@ def save(game: Cubed, time: int) -> bytes:
 def restore(data: bytes, time: int) -> Cubed:
     """Return the game that save() wrote, paused; ValueError for bytes that no game has."""
     reader = Reader(data)
-    entries = reader.take(_HEADER)
-    version, kind, count, practice, state, player, starter, passed, idle, turns, calls, rolls, spent, due = entries[:14]
-    if version != _VERSION or kind != Cubed.KIND:
-        raise ValueError("a saved game has version %d and kind %d, not %d and %d" % (_VERSION, Cubed.KIND, version, kind))
+    entries = reader.head(_HEADER, _VERSION, Cubed.KIND)
+    count, practice, state, player, starter, passed, idle, turns, calls, rolls, spent, due = entries[2:14]
     bagged, lying, laid, planned = entries[18:]
     bag = list(reader.take("<%dB" % bagged))
     dice = [reader.take("<4B") for _ in range(lying)]
@@ -77,7 +75,6 @@ def restore(data: bytes, time: int) -> Cubed:
     plan = [_three(reader) for _ in range(planned)]
     seats = [_player(reader) for _ in range(count)]
     kinds = tuple([seat.kind for seat in seats])
-    check_seats(kinds)
     if reader.rest():
         raise ValueError("a saved game has %d bytes too many" % len(reader.rest()))
     game = Cubed(kinds, 0, time, bool(practice))

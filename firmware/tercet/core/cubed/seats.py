@@ -92,12 +92,3 @@ class Event:
         return "%d seat%d cells%r points%d sets%r %d%d%d%d" % (
             (self.kind, self.seat, self.cells, self.points, self.sets) + flags
         )
-
-
-def check_seats(seats: "tuple[int, ...]") -> None:
-    """Raise ValueError for seats that RULES 6.1 does not know; it says what is allowed."""
-    if not 2 <= len(seats) <= 4:
-        raise ValueError("SET Cubed has 2 to 4 seats, not %d" % len(seats))
-    for kind in seats:
-        if not PERSON <= kind <= 3:
-            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))

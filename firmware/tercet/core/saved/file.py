@@ -72,6 +72,13 @@ class Reader:
         self._at += size
         return struct.unpack(layout, part)
 
+    def head(self, layout: str, version: int, kind: int) -> tuple[int, ...]:
+        """Return the numbers of a match's head, which begins with version and kind of a game; ValueError for any other."""
+        entries = self.take(layout)
+        if entries[:2] != (version, kind):
+            raise ValueError("a saved match has version %d and kind %d, not %d and %d" % ((version, kind) + entries[:2]))
+        return entries
+
     def rest(self) -> bytes:
         """Return what is left."""
         return self._data[self._at :]

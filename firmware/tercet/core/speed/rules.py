@@ -1,6 +1,6 @@
 """Speed: all 42 dice on the table, and everybody searches at once (RULES 6.2). Calls and claims are those of the table game."""
 
-from tercet.core.match import PERSON
+from tercet.core.match import check_seats
 from tercet.core.outcome import DEALT, IGNORED, Outcome
 from tercet.core.seats import MINUS_ONE, Seat
 from tercet.core.speed import KIND, ONE_TABLE
@@ -26,7 +26,9 @@ class Speed(Table):
     KIND = KIND
 
     def __init__(self, seats: tuple[int, ...], seed: int, time: int, pick: int = 5) -> None:
-        check_match(seats, pick)
+        check_seats(seats, 1, "Speed")
+        if not 3 <= pick <= 10:
+            raise ValueError("the time to choose is 3 to 10 seconds, not %r" % (pick,))
         self.cards = 0
         self._begin([Seat(kind, DiceComputer) for kind in seats], seed, time, ROUNDS, MINUS_ONE, pick, False)
         if self.alone:
@@ -140,16 +142,3 @@ class Speed(Table):
 
     def cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
         return thought
-
-
-def check_match(seats: tuple[int, ...], pick: int) -> None:
-    """Raise ValueError for a table that RULES 6.2 does not know; it says what is allowed."""
-    if not 1 <= len(seats) <= 4:
-        raise ValueError("Speed has 1 to 4 seats, not %d" % len(seats))
-    for kind in seats:
-        if not PERSON <= kind <= 3:
-            raise ValueError("a seat is a person (-1) or a computer player of skill 0..3, not %r" % (kind,))
-    if len(seats) == 1 and seats[0] != PERSON:
-        raise ValueError("a computer player does not play alone")
-    if not 3 <= pick <= 10:
-        raise ValueError("the time to choose is 3 to 10 seconds, not %r" % (pick,))

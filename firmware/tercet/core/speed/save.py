@@ -44,10 +44,8 @@ def save(game: Speed, time: int) -> bytes:
 def restore(data: bytes, time: int) -> Speed:
     """Return the match that save() wrote, paused; ValueError for bytes that no match has."""
     reader = Reader(data)
-    entries = reader.take(_HEADER)
-    version, kind, count, pick, number, state, caller, calls = entries[:8]
-    if version != _VERSION or kind != Speed.KIND:
-        raise ValueError("a saved match has version %d and kind %d, not %d and %d" % (_VERSION, Speed.KIND, version, kind))
+    entries = reader.head(_HEADER, _VERSION, Speed.KIND)
+    count, pick, number, state, caller, calls = entries[2:8]
     seats = []
     for _ in range(count):
         seats.append(read_seat(reader, DiceComputer))

@@ -14,15 +14,6 @@ class CrosswordSetUp(MatchSetUp):
     def people(self) -> int:
         return 0  # with a call button
 
-    def label(self, name: str) -> str:
-        return self.own_words.PRACTICE_ROW if name == "practice" else super().label(name)
-
-    def words(self, name: str, value) -> str:
-        text = self.context.text
-        if name == "practice":
-            return text.YES if value else text.NO
-        return text.dice.ALONE if name == "seats" and value == 1 else super().words(name, value)
-
     def lines_of(self) -> tuple:
         own = self.own_words
         if self.choices["seats"] > 1:

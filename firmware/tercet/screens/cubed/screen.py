@@ -351,13 +351,21 @@ class CubedPlay(CubedTable):
 
     def _leave(self) -> None:
         self._leave_at = 0
-        place = -1
-        if cubed_records.counts(self.game):
-            time = self.context.now()
-            place = cubed_records.enter(self.context.saves.records, self.game, self.game.elapsed(time), self.number)
-            if not cubed_records.compares(self.context.saves.records, self.game):
-                place = -1
-        self.context.go("cubed.end.CubedResult", self, place)
+        game = self.game
+        if cubed_records.counts(game):
+            records, time = self.context.saves.records, game.elapsed(self.context.now())
+            self.entered = game, cubed_records.enter(records, game, time, self.number)
+        super()._leave()
+
+    def remark(self) -> str:
+        """Who has won with one of the best games; else whose turn was the best."""
+        seats, words = self.game.seats, self.own_words
+        if self.entered and cubed_records.compares(self.context.saves.records, *self.entered):
+            number, said = [seat.person for seat in seats].index(True), self.context.text.PLACES[self.entered[1]]
+        else:
+            turns = [seat.best for seat in seats]
+            number, said = turns.index(max(turns)), words.BEST_TURN % max(turns)
+        return words.REMARK % (self.seat_name(number), said)
 
     def saved(self, time: int) -> bytes:
         return cubed_save.save(self.game, time)

@@ -9,14 +9,5 @@ class CubedSetUp(MatchSetUp):
     def names(self) -> list:
         return self.seat_names() + ["practice"]
 
-    def label(self, name: str) -> str:
-        return self.own_words.PRACTICE if name == "practice" else super().label(name)
-
-    def words(self, name: str, value) -> str:
-        text = self.context.text
-        if name == "practice":
-            return text.YES if value else text.NO
-        return super().words(name, value)
-
     def lines_of(self) -> tuple:
         return self.own_words.LINES

@@ -13,6 +13,7 @@ class Match(Screen):
     number = 0  # in its save; drawn when it begins
     given_up = False
     whole = True  # the rounds that count were played to their ends
+    entered: tuple = ()  # into the records: (the game, its place 0..9 or -1)
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context)
@@ -70,6 +71,10 @@ class Match(Screen):
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""
         return self.context.text.NEXT_ROUND
+
+    def remark(self) -> str:
+        """What else is said of the end, below the standings."""
+        return ""
 
     def go_on(self) -> None:
         """Come back from the pause, or from the power being off."""

@@ -19,14 +19,18 @@ class MatchSetUp(GameOptions):
         text = self.context.text
         if name == "seats":
             return text.SEATS
+        if name == "practice":
+            return self.own_words.PRACTICE
         return text.PICK if name == "pick" else text.SEAT % int(name[4:])
 
     def words(self, name: str, value) -> str:
         text = self.context.text
         if name == "seats":
-            return str(value)
+            return text.dice.ALONE if value == 1 else str(value)
         if name == "pick":
             return text.SECONDS % value
+        if name in ("practice", "tournament"):
+            return text.YES if value else text.NO
         return text.PERSON if value == PERSON else text.SKILLS[value]
 
     def meaning(self) -> tuple:

@@ -6,7 +6,7 @@ from tercet.screens import games
 from tercet.screens.pages import balanced
 from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -59,6 +59,9 @@ class Standings(Screen):
             best = getattr(play, "best", {}).get(order[0])
             if best and tall and game.rounds == 1 and standing.count(1) == 1:
                 top = self._best(best, top)
+            remark = play.remark()
+            if remark:
+                said.append(remark)
         if said:
             words = " · ".join(said)
             bottom -= small.height
@@ -112,11 +115,12 @@ class Standings(Screen):
     def _keys(self, many: int) -> None:
         """Say at the bottom what the keys do; of the rounds that are not in view, which of them the key leads to."""
         play, text = self.play, self.context.text
-        wanted = [(BACK, text.MENU, text.MENU)]
+        wanted = [(HINT, text.BEST, text.BEST_SHORT)] if play.entered else []
+        wanted.append((BACK, text.MENU, text.MENU))
         if self._pages > 1:
             first, end = self._span((self._page + 1) % self._pages, many)
-            words = text.ROUNDS % (first + 1, end)
-            wanted.insert(0, (PREVIOUS if self.context.keys.few else LEFT, words, words))
+            words = tuple([one % (first + 1, end) for one in text.ROUNDS])
+            wanted.insert(0, (PREVIOUS if self.context.keys.few else LEFT,) + words)
         if not play.given_up:
             again = play.next_words() if self._between else text.AGAIN
             wanted.insert(0, (SELECT, again, again))
@@ -194,5 +198,7 @@ class Standings(Screen):
                 self.play.next_round()
             else:
                 self.play.again()
+        elif button == HINT and self.play.entered:
+            self.context.go("records", *self.play.entered, self)
         elif button == BACK:
             games.leave(self.context)  # between rounds the match waits

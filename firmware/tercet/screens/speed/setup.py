@@ -9,9 +9,6 @@ class SpeedSetUp(MatchSetUp):
     def names(self) -> list:
         return ["seats"] if self.choices["seats"] == 1 else self.seat_names() + ["pick"]
 
-    def words(self, name: str, value) -> str:
-        return self.context.text.dice.ALONE if name == "seats" and value == 1 else super().words(name, value)
-
     def lines_of(self) -> tuple:
         own = self.own_words
         if self.choices["seats"] == 1:

@@ -24,13 +24,11 @@ class TableSetUp(MatchSetUp):
         return rows[name] if name in rows else super().label(name)
 
     def words(self, name: str, value) -> str:
-        text, own = self.context.text, self.own_words
+        own = self.own_words
         if name == "cards":
             return own.DECKS[value]
         if name == "penalty":
             return own.PENALTIES[value]
-        if name == "tournament":
-            return text.YES if value else text.NO
         return str(value) if name == "rounds" else super().words(name, value)
 
     def lines_of(self) -> tuple:

@@ -17,7 +17,7 @@ PRACTICE_LINES = (
     ("No clock, and hints.", "No clock, and hints."),
 )
 NO_PERSON = (("At least one person must play.", "At least one person."),)
-PRACTICE_ROW = "Practice"
+PRACTICE = "Practice"
 PICK_UP = "choose"
 LAY = "lay"
 TO_HAND = "to hand"

@@ -89,15 +89,8 @@ NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"
-WINS = "%s wins!"
-WINS_BELOW = "wins!"  # below a long name
-TIE = "A tie!"
-OWN_PLACE = "%s: %s"  # who, and which place among the best games
-ROUNDS = "rounds"
-STANDINGS = "places"
 BEST_TURN = "best turn %d"
-ALL_ROUNDS = "Round by round"
-TOTAL = "all"
+REMARK = "%s: %s"  # who, and its place among the best games, or its turn
 
 # help
 HELP = (

@@ -1,0 +1,25 @@
+"""The very first question: the language, each by its own name; nothing else can be read before it is answered."""
+
+from tercet.screens.listing import Listing
+from tercet.ui.text import LANGUAGES
+
+
+class FirstLanguage(Listing):
+    """A row for each language. What was chosen holds at once; the question about colours follows."""
+
+    def __init__(self, context) -> None:
+        super().__init__(context)
+        self.heading = context.text.TITLE
+        self.rows = tuple([(name, "") for _, name in LANGUAGES])
+        self.index = context.settings["device"]["language"]
+
+    def choose_words(self) -> str:
+        return self.context.text.MARKS[1]  # a sign, since no word is understood yet
+
+    def choose(self, index: int) -> None:
+        context = self.context
+        context.settings["device"]["language"] = index
+        context.handheld.apply_settings(context)
+        context.keys.hints.clear()
+        context.saves.changed(context.now())
+        context.go("first colours")
