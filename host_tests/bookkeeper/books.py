@@ -252,10 +252,6 @@ class TableBooks:
 
     # What the standings must say
 
-    def standings(self) -> list[tuple[int, int]]:
-        """(place, points) of each seat."""
-        return list(zip(places(self.totals()), self.totals(), strict=True))
-
     def winners(self) -> list[int]:
         """The seats in the first place."""
         return [seat for seat, place in enumerate(places(self.totals())) if place == 1]

@@ -6,7 +6,6 @@ compared with the books. The waits of the firmware are in this file only.
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import NamedTuple
 from PIL import Image
 from tercet.ui.text import en
 
+from host_tests.bookkeeper import standings
 from host_tests.bookkeeper.books import Ledger, TableBooks
 from host_tests.glass import words
 from host_tests.glass.reader import Glass
@@ -23,7 +23,6 @@ from host_tests.players.table import PERSON, People
 from tools import boards
 from tools.simulator import Simulator
 
-NAMED = "%s: %s"  # who, and what is said of it
 LOOK = 100  # ms between two looks at the glass: a verdict stays for a second
 VERDICT = 1000  # ms that a verdict keeps everybody from calling
 MESSAGE = 4300  # ms after which nothing is said of it any more
@@ -35,7 +34,7 @@ QUESTION = 10_000  # ms that the question waits
 
 @dataclass
 class Table:
-    """A table as it is set up."""
+    """A table as it is set up. given_up: the round in which the match is given up, 0: it is played to its end."""
 
     board: str
     kinds: tuple[int, ...]
@@ -45,11 +44,13 @@ class Table:
     tournament: bool = False
     pick: int = 5
     seed: int = 1
+    given_up: int = 0
 
     def __str__(self) -> str:
         who = "".join("BIAEp"[kind] for kind in self.kinds)
         what = "tournament" if self.tournament else f"{self.rounds} rounds"
-        return f"{self.board}, {who}, {what}, deck {self.deck}, penalty {self.penalty}"
+        ends = f", given up in round {self.given_up}" if self.given_up else ""
+        return f"{self.board}, {who}, {what}, deck {self.deck}, penalty {self.penalty}{ends}"
 
 
 class Seen(NamedTuple):
@@ -87,6 +88,7 @@ class Match:
         self._version = -1
         self.done: dict[str, int] = {}  # what people did, and how often
         self.saw: dict[str, int] = {}  # what happened
+        self.sets_before = 0  # SETs taken in the rounds before
         self.round_at = 0.0  # ms: the last event of the round before
         self.last_event = 0.0  # ms: when something happened on the table
         self.promise: tuple[int, float] | None = None  # the computer player that sees a SET, and until when it must call
@@ -111,6 +113,10 @@ class Match:
                 if self._end_round():
                     return
                 continue
+            sets = self.saw.get("SETs", 0) - self.sets_before
+            if self.books.round == self.setup.given_up and sets >= 3 and self.free():
+                self.give_up()
+                return
             self.act()
         raise AssertionError(self.ledger.told("a match without an end"))
 
@@ -125,7 +131,7 @@ class Match:
 
     def sit(self) -> None:
         """A round begins: look what is dealt."""
-        self.round_at = self.last_event
+        self.round_at, self.sets_before = self.last_event, self.saw.get("SETs", 0)
         glass = self.look()
         self.books.begin(glass.codes)
         self.people.master = self.books.master if self.books.master >= 0 else None
@@ -137,23 +143,11 @@ class Match:
 
     def _end_round(self) -> bool:
         """The standings after a round; True after the last one."""
-        books, people, ledger = self.books, self.people, self.ledger
         self.player.handheld.run(STANDINGS)
         self.player.settle()
-        ledger.note(f"round {books.round} is over")
-        if not books.over:
-            ledger.same("heading of the standings", self.player.shows(self.heading()), True)
-            if books.tournament:
-                deals = en.DEALS_NEXT % people.names()[books.round]
-                ledger.same("who deals next", self.player.shows(deals), True)
-        standings = people.standings(self.heading())
-        for seat, booked in enumerate(books.standings()):
-            place, points = standings[seat] if standings else (0, 0)
-            ledger.same(f"place of seat {seat}", place, booked[0])
-            ledger.same(f"total of seat {seat}", points, booked[1])
-        self._compare_rounds()
-        if books.over:
-            ledger.same("winners", people.winners(), books.winners())
+        self.ledger.note(f"round {self.books.round} is over")
+        standings.compare(self.ledger, self.people, self.books, self.heading())
+        if self.books.over:
             return True
         self.player.handheld.run(UNASKED)
         self.player.press("SELECT")
@@ -163,20 +157,19 @@ class Match:
         self.sit()
         return False
 
+    def give_up(self) -> None:
+        """The match is given up in the middle of a round."""
+        self.wait(MESSAGE)
+        self.player.pause()
+        self.player.give_up()
+        self.player.handheld.run(UNASKED)
+        self.player.settle()
+        self.ledger.note(f"given up in round {self.books.round}")
+        standings.compare_given_up(self.ledger, self.people, self.books)
+
     def heading(self) -> str:
         """What must stand over the standings between two rounds."""
         return en.ROUND_DONE % (self.books.round, self.books.rounds)
-
-    def _compare_rounds(self) -> None:
-        """The columns of the standings: the points of each round."""
-        if self.books.round < 2:
-            return
-        for seat in range(len(self.books.seats)):
-            seen, booked = self.people.round_points(seat), self.books.by_round(seat)
-            booked = booked[-len(seen) :] if seen else booked  # the last ones, where there is no room for all
-            signed = [en.NO_TIME if one is None else en.signed(one) for one in booked]
-            for number, (glass, one) in enumerate(itertools.zip_longest(seen, signed)):
-                self.ledger.same(f"points of round {number + 1} of seat {seat}", glass, one)
 
     # What the glass says
 
@@ -380,9 +373,9 @@ class Match:
         self.ledger.same("who is named", self.named([seat]), seat)
         if points >= 0 and self.booked and self.booked[0] == "right" and not late:
             did = en.TAKES if points else en.GIVES_BACK
-            self.ledger.same("what is said", words.shows(page, NAMED % (name, did)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, did)), True)
         if late:
-            self.ledger.same("what is said", words.shows(page, NAMED % (name, en.TOO_LATE)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, en.TOO_LATE)), True)
         if points < 0:
             self.ledger.same("what it cost", words.shows(page, "· " + en.signed(points)), True)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tercet.ui.text import en
 
 from host_tests.bookkeeper.books import MOST
-from host_tests.bookkeeper.match import KEPT, LOOK, MESSAGE, NAMED, QUESTION, VERDICT, Match
+from host_tests.bookkeeper.match import KEPT, LOOK, MESSAGE, QUESTION, VERDICT, Match
 from host_tests.players.player import DEAF
 from host_tests.players.table import MASTER_RESTS
 
@@ -134,7 +134,7 @@ class TableMatch(Match):
         self.says(seat, before, late=True)
 
     def _too_late(self, seat: int) -> bool:
-        return self.player.shows(NAMED % (self.people.names()[seat], en.TOO_LATE))
+        return self.player.shows(en.BY_NAME % (self.people.names()[seat], en.TOO_LATE))
 
     def _cut_in_a_call(self) -> None:
         """The power goes off while somebody chooses: the call is void, and nobody pays."""

@@ -428,7 +428,7 @@ def _numbers(picture: Image.Image) -> list[str]:
     """All numbers and dashes in a line, from left to right."""
     page = words.Page(picture)
     found: list[tuple[int, int, str]] = []
-    for text in sorted({en.NO_TIME, *_CANDIDATES}, key=len, reverse=True):
+    for text in [*sorted(_CANDIDATES, key=len, reverse=True), en.NO_TIME]:  # the upper line of a 7 looks like a dash
         for place in words.places(page, text):
             if not any(place.left < right and left < place.right for left, right, _ in found):
                 found.append((place.left, place.right, text))
