@@ -131,7 +131,7 @@ REALLY_ERASE = "Vil du slette alt?"
 ERASE_NO = "Nei, la det være"
 ERASE_YES = "Ja, slett"
 NOTES = {
-    "damaged": ("Skadet lagringsfil", "Den siste hele filen brukes. Den skadde heter nå %s."),
+    "damaged": ("Skadet lagringsfil", "Den siste uskadde brukes. Den skadde heter nå %s."),
     "gone": ("Spillet er borte", "Beklager: det ble ikke lagret i tide."),
     "full": ("Minnet er fullt", "Du kan spille videre, men ikke lagre. Slett noen av dine egne filer."),
     "read-only": ("Lagring er sperret", "Minnet kan bare leses. Du kan spille videre, men ikke lagre."),
@@ -226,7 +226,7 @@ PENALTIES = "ekstra"
 PER_SET = "per SET"
 THIS_GAME = ("dette spillet", "nå")
 LAST_TIME = ("forrige gang", "sist")
-BEST_BEFORE = ("beste før", "beste")
+BEST_BEFORE = ("tidligere best", "best")
 AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp ti", "topp ti")
 YOUR_BEST = "Ditt beste: %s"

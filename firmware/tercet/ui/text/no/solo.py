@@ -20,5 +20,5 @@ HELP = (
     "Ta SET til alle 81 kort er borte.",
     "Fast? Tre kort til: 1 straffepoeng.",
     "Er stokken tom, tar hvert SET bort ett. Du vinner med null.",
-    "Et tips: 1; SET-et tar ikke bort noe. Ingen SET? Tre kort kommer: 1 til.",
+    "Et tips koster 1 og tar ikke bort noe. Ingen SET? Tre kort kommer: 1 til.",
 )

@@ -4,7 +4,7 @@ NAME = "Lynspill"
 LINE = "42 terninger: hvem ser først?"
 
 LINES = (
-    ("Den som trykker først, velger tre.", "Først til å trykke velger."),
+    ("Den som trykker først, velger tre.", "Førstemann velger."),
     ("%d s til å velge · feil eller sent: –1", "%d s · feil: –1"),
 )
 ALONE_LINES = (

@@ -10,7 +10,7 @@ PENALTIES = ("stå over", "miste et SET", "minus ett")
 ROUNDS = "Runder"
 TOURNAMENT = "Turnering"
 LINES = (
-    ("Den som trykker først, velger tre kort.", "Først til å trykke velger."),
+    ("Den som trykker først, velger tre kort.", "Førstemann velger."),
     ("%d s til å velge · feil: %s", "%d s til å velge"),
 )
 TOURNAMENT_LINES = (

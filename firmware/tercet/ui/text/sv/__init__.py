@@ -131,7 +131,7 @@ REALLY_ERASE = "Vill du radera allt?"
 ERASE_NO = "Nej, behåll det"
 ERASE_YES = "Ja, radera"
 NOTES = {
-    "damaged": ("Skadad sparfil", "Den senaste hela filen används. Den skadade heter nu %s."),
+    "damaged": ("Skadad sparfil", "Den senaste oskadade används. Den skadade heter nu %s."),
     "gone": ("Spelet är borta", "Tyvärr hann det inte sparas."),
     "full": ("Minnet är fullt", "Du kan spela men inte spara. Ta bort egna filer från minnet."),
     "read-only": ("Minnet är skrivskyddat", "Du kan spela men inte spara."),

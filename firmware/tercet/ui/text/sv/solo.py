@@ -20,5 +20,5 @@ HELP = (
     "Ta SET tills alla 81 kort är borta.",
     "Kört fast? Tre kort till: 1 straffpoäng.",
     "Är leken slut tar varje SET bort en. Har du ingen kvar vinner du.",
-    "Ett tips: 1; dess SET tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
+    "Ett tips kostar 1 och tar inte bort någon. Inget SET? Tre kort kommer: 1 till.",
 )

@@ -4,7 +4,7 @@ NAME = "Blixtspel"
 LINE = "42 tärningar: vem ser först?"
 
 LINES = (
-    ("Den som trycker först väljer tre.", "Först att trycka väljer."),
+    ("Den som trycker först väljer tre.", "Den snabbaste väljer."),
     ("%d s att välja · fel eller sent: –1", "%d s · fel: –1"),
 )
 ALONE_LINES = (

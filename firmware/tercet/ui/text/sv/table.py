@@ -10,7 +10,7 @@ PENALTIES = ("stå över", "lämna ett SET", "minus ett")
 ROUNDS = "Omgångar"
 TOURNAMENT = "Turnering"
 LINES = (
-    ("Den som trycker först väljer tre kort.", "Först att trycka väljer."),
+    ("Den som trycker först väljer tre kort.", "Den snabbaste väljer."),
     ("%d s att välja · fel: %s", "%d s att välja"),
 )
 TOURNAMENT_LINES = (
