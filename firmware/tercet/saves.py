@@ -133,7 +133,7 @@ class Saves:
         if play is None:
             return
         self._late[play.NAME] = play
-        if self.at and not self._first:
+        if self.at and (self.urgent or not self._first):
             return  # it is written at the next quiet moment anyway
         self._first = self._first or time
         self.at = min(time + IDLE, max(self._last + MINUTE, self._first + IDLE))

@@ -13,14 +13,15 @@ def words(play, outcome) -> tuple:
     name = play.seat_name(outcome.seat) if outcome.seat >= 0 else ""
     cost = " · " + text.signed(outcome.points) if outcome.points < 0 else ""
     if kind == verdicts.RIGHT:
-        return _by(play.context, text.MARKS[1], name, text.TAKES if outcome.points else text.GIVES_BACK, "")
+        return _by(play, text.MARKS[1], outcome.seat, text.TAKES if outcome.points else text.GIVES_BACK, "")
     if kind == verdicts.TIMED_OUT:
-        return _by(play.context, text.MARKS[0], name, text.TOO_LATE, cost)
+        return _by(play, text.MARKS[0], outcome.seat, text.TOO_LATE, cost)
     if kind == verdicts.WRONG:
         features = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
-        reasons = verdict.one_line(play.context, outcome)
-        lines = [line for reason in reasons for line in _by(play.context, text.MARKS[0], name, reason, cost)[:1]]
-        return tuple(lines) + _by(play.context, text.MARKS[0], name, features, cost)
+        said = ()
+        for says in verdict.one_line(play.context, outcome):
+            said += _by(play, text.MARKS[0], outcome.seat, says, cost)[:2]
+        return said + _by(play, text.MARKS[0], outcome.seat, features, cost)
     if kind == verdicts.DECLINED:
         return (text.SEES_ONE % name,) if name else (text.DECLINED,)
     if kind == verdicts.WANTED:
@@ -28,7 +29,9 @@ def words(play, outcome) -> tuple:
     return {verdicts.DEALT: (text.ALL_AGREED,), verdicts.GIVEN_UP: (text.MISSED,)}.get(kind, ())
 
 
-def _by(context, mark: str, name: str, says: str, cost: str) -> tuple:
-    """Return wordings of what somebody is said to have done, with the name as long as it fits."""
-    whole = mark + " " + context.text.BY_NAME % (name, says)
-    return whole + cost, mark + " " + says + cost, mark + " " + says
+def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
+    """Return wordings of what somebody is said to have done: the cost goes first, then the name becomes short."""
+    text = play.context.text
+    whole = mark + " " + text.BY_NAME % (play.seat_name(seat), says)
+    short = mark + " " + text.BY_NAME % (play.seat_name(seat, text.SHORT_SKILLS), says)
+    return whole + cost, whole, short, mark + " " + says

@@ -281,6 +281,7 @@ class TablePlay(Match):
 
     def tell(self, words: str, time: int) -> None:
         if self.game.state == OPEN and not self._stages:
+            self._spoken = -1
             self._announce((words,), time, messages.NOTE)
 
     def _show_now(self) -> None:
@@ -445,6 +446,7 @@ class TablePlay(Match):
         self.game.next_round(time)
         self._stages, self.chosen = [], []
         self.cursor = self._settled(0)
+        self.context.saves.soon(time)
         self.go_on()  # the next round has begun
 
     def saved(self, time: int) -> bytes:
