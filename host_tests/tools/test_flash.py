@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tercet.ui.text import LANGUAGES
 
 from host_tests.tools.test_image import image_with_file_system
 from tools import boards
@@ -15,6 +16,7 @@ from tools.deploy.__main__ import main
 from tools.deploy.board import Facts
 from tools.deploy.checks import HEAP, check
 from tools.deploy.errors import FlashError
+from tools.deploy.micropython import ROM
 from tools.image.uf2 import FAMILIES, pack
 from tools.simulator import interpreter
 
@@ -72,6 +74,19 @@ def test_only_the_faces_of_the_panel_are_copied(name: str) -> None:
     assert [path for path in files if "/faces_" in path] == [f"tercet/ui/faces/faces_{board.width}x{board.height}.mpy"]
     assert "board.mpy" in files and "tercet_main.mpy" in files and "_boot.mpy" not in files and "main.mpy" not in files
     assert all(data.startswith(b"M\x06") for data in files.values())
+
+
+def test_languages_for_which_there_is_no_room_are_left_out() -> None:
+    """The last ones first, by name; all are there where MicroPython has the partition of today."""
+    board = boards.load("picosystem")
+    files, names = game.fitting(board, "armv6m", ROM)
+    assert not names and {path.split("/")[3] for path in files if path.startswith("tercet/ui/text/")} >= {"en", "de", "is"}
+    files, names = game.fitting(board, "armv6m", 512 * 1024)
+    assert names and names == [name for _, name in LANGUAGES][-len(names) :]
+    assert len(romfs.image(files)) <= 512 * 1024
+    gone = [folder for folder, name in LANGUAGES if name in names]
+    assert not [path for path in files if path.startswith(tuple(f"tercet/ui/text/{folder}/" for folder in gone))]
+    assert all(folder.encode() in files["tercet/ui/text/__init__.mpy"] for folder in gone), "the game is not told"
 
 
 def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tercet.ui import text
 from tercet.ui.text import LANGUAGES, en
 
 from host_tests.players.player import Player
@@ -28,6 +29,13 @@ def test_languages_are_named() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_a_language_has_all_words(code: str) -> None:
     assert languages.faults(code) == []
+
+
+def test_a_language_that_was_left_out_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others keep their places; who has chosen it before reads English."""
+    monkeypatch.setattr(text, "LEFT_OUT", ("no", "is"))
+    assert text.offered() == [0, 1, 2, 3, 4]
+    assert text.words(6) is en and text.words(1).TITLE == "Tercet"
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -55,8 +63,6 @@ def test_what_is_wrong_is_named(
     page = (folder / file).read_text()
     assert old in page
     (folder / file).write_text(page.replace(old, new, 1))
-    import tercet.ui.text as text
-
     monkeypatch.setattr(text, "__path__", [*text.__path__, str(tmp_path)])
     try:
         assert any(fault.startswith(told) for fault in languages.faults("xx")), languages.faults("xx")
@@ -78,11 +84,11 @@ def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
     (folder / "__init__.py").write_text(re.sub(r"LANGUAGES = .+?\n\)\n", lines, table, flags=re.DOTALL))
     ours = folder / "nl" / "__init__.py"
     translated = {'TITLE = "Tercet"': 'TITLE = "Drietal"', '"Settings", "Colours': '"Instellingen", "Colours'}
-    text = ours.read_text()
+    page = ours.read_text()
     for old, new in translated.items():
-        assert old in text
-        text = text.replace(old, new)
-    ours.write_text(text)
+        assert old in page
+        page = page.replace(old, new)
+    ours.write_text(page)
     with Simulator("picosystem", firmware=firmware) as handheld:
         player = Player(handheld, boards.load("picosystem").buttons)
         player.to_menu()

@@ -57,10 +57,17 @@ def _copy(board: boards.Board, port: str, format_: bool) -> None:
             target.format_disk()
             facts = target.facts()
         print(f"{facts.machine}, MicroPython {facts.release}, at {port}")
-        files = game.files(board, check(facts, facts.machine))
+        architecture = check(facts, facts.machine)
         if facts.rom:
+            files, left_out = game.fitting(board, architecture, facts.rom)
+            if left_out:
+                print(
+                    f"left out for lack of room: {', '.join(left_out)}; the ROM partition has {facts.rom // 1024} KB, "
+                    "make flash MICROPYTHON=1 puts MicroPython with a larger one there"
+                )
             count, folder, what = rom.copy(target, files, facts.rom, _say), rom.FOLDER, "blocks of the ROM partition"
         else:
+            files = game.files(board, architecture)
             count, folder, what = disk.copy(target, files, facts, _say), disk.FOLDER, "files"
         disk.start_from(target, folder)
         print(f"{count} {what} copied, all of them compared" if count else f"all {len(files)} files are there already")

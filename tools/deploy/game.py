@@ -6,7 +6,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tercet.ui.text import LANGUAGES
+
 from tools import boards
+from tools.deploy import romfs
 from tools.deploy.errors import FlashError
 from tools.image.builder import ROOT
 from tools.image.mpycross import mpy_cross
@@ -15,13 +18,15 @@ from tools.image.mpycross import mpy_cross
 ARCHITECTURES = {4: "armv6m", 7: "armv7emsp"}  # RP2040; RP2350 (Arm)
 START = "tercet_main"  # firmware/main.py under another name: `import main` would find the main.py that says it
 _FACES = "tercet/ui/faces/faces_"
+_TEXTS = "tercet/ui/text/"
 _NOT_COPIED = ("_boot.py",)  # only an image has a start of its own
 
 
-def files(board: boards.Board, architecture: str, root: Path = ROOT) -> dict[str, bytes]:
+def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: tuple[str, ...] = ()) -> dict[str, bytes]:
     """{path: compiled module}, by paths as they are imported, such as tercet/app.mpy; sorted.
 
-    FlashError: there are no card faces for the panel, or a file does not compile.
+    left_out: folders of languages that are not to come along. FlashError: there are no card faces for the panel, or a file
+    does not compile.
     """
     firmware = root / "firmware"
     sources = {path.relative_to(firmware).as_posix(): path for path in firmware.rglob("*.py")}
@@ -31,12 +36,32 @@ def files(board: boards.Board, architecture: str, root: Path = ROOT) -> dict[str
     chosen = {
         name: path
         for name, path in sources.items()
-        if name not in _NOT_COPIED and (name == faces or not name.startswith(_FACES))
+        if name not in _NOT_COPIED
+        and (name == faces or not name.startswith(_FACES))
+        and not name.startswith(tuple(f"{_TEXTS}{folder}/" for folder in left_out))
     }
     chosen[f"{START}.py"] = chosen.pop("main.py")
     chosen["board.py"] = board.path
     compiler = str(mpy_cross())
-    return {name[:-3] + ".mpy": _compiled(compiler, architecture, chosen[name], name) for name in sorted(chosen)}
+    with tempfile.TemporaryDirectory() as folder:
+        if left_out:
+            said = Path(folder) / "__init__.py"
+            said.write_text(chosen[f"{_TEXTS}__init__.py"].read_text().replace("LEFT_OUT = ()", f"LEFT_OUT = {left_out!r}"))
+            chosen[f"{_TEXTS}__init__.py"] = said
+        return {name[:-3] + ".mpy": _compiled(compiler, architecture, chosen[name], name) for name in sorted(chosen)}
+
+
+def fitting(board: boards.Board, architecture: str, room: int) -> tuple[dict[str, bytes], list[str]]:
+    """Return (files, names of the languages left out) that fit a partition of so many bytes; the last of LANGUAGES go first.
+
+    Where not even English alone fits, its files are returned all the same: rom.copy() says so.
+    """
+    left_out: list[tuple[str, str]] = []
+    while True:
+        found = files(board, architecture, left_out=tuple(folder for folder, _ in left_out))
+        if len(romfs.image(found)) <= room or len(left_out) == len(LANGUAGES) - 1:
+            return found, [name for _, name in reversed(left_out)]
+        left_out.append(LANGUAGES[len(LANGUAGES) - 1 - len(left_out)])
 
 
 def _compiled(compiler: str, architecture: str, path: Path, name: str) -> bytes:

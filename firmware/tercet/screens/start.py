@@ -6,7 +6,7 @@ from tercet.screens.screen import Screen
 from tercet.ui import theme
 from tercet.ui.buttons import SELECT
 from tercet.ui.cards import places as table
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import offered
 
 _CARDS = (card(0, 0, 0, 0), card(1, 1, 1, 1), card(2, 2, 2, 2))  # a SET of level 4: every feature shown
 _COLUMNS = 4
@@ -42,6 +42,6 @@ class Start(Screen):
         elif context.settings["taught"] == 1 or context.saves.off or games.waiting(context):
             context.go("menu", True)
         elif not context.settings["taught"]:
-            context.go("first language" if len(LANGUAGES) > 1 else "first colours")
+            context.go("first language" if len(offered()) > 1 else "first colours")
         else:
             context.go("tutorial", 0)

@@ -1,7 +1,7 @@
 """The very first question: the language, each by its own name; nothing else can be read before it is answered."""
 
 from tercet.screens.listing import Listing
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import LANGUAGES, offered
 
 
 class FirstLanguage(Listing):
@@ -10,15 +10,14 @@ class FirstLanguage(Listing):
     def __init__(self, context) -> None:
         super().__init__(context)
         self.heading = context.text.TITLE
-        self.rows = tuple([(name, "") for _, name in LANGUAGES])
-        self.index = context.settings["device"]["language"]
+        self.rows = tuple([(LANGUAGES[place][1], "") for place in offered()])
 
     def choose_words(self) -> str:
         return self.context.text.MARKS[1]  # a sign, since no word is understood yet
 
     def choose(self, index: int) -> None:
         context = self.context
-        context.settings["device"]["language"] = index
+        context.settings["device"]["language"] = offered()[index]
         context.handheld.apply_settings(context)
         context.keys.hints.clear()
         context.saves.changed(context.now())

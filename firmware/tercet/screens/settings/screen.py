@@ -7,7 +7,7 @@ from tercet.core.shim import const
 from tercet.screens.options import Options
 from tercet.screens.settings import CHOICES
 from tercet.ui.cards import places as table
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import LANGUAGES, offered
 
 _SEEN = ("palette", "letters")  # cards show them
 _CARDS = (card(0, 0, 0, 2), card(1, 1, 1, 1), card(2, 2, 2, 0))  # each ink, shading and number
@@ -43,6 +43,8 @@ class Settings(Options):
         return text.PALETTE_LINES[self.choices[name]] if name == "palette" else text.SETTING_ROWS[name][1]
 
     def values(self, name: str):
+        if name == "language":
+            return offered()
         return values_of(record("table").CHOICES if name == "pick" else CHOICES, name)
 
     def words(self, name: str, value) -> str:
@@ -65,7 +67,7 @@ class Settings(Options):
 
     def names(self) -> list:
         board = self.context.handheld.board
-        names = ["language"] if len(LANGUAGES) > 1 else []
+        names = ["language"] if len(offered()) > 1 else []
         names += ["palette", "letters", "brightness", "dim"]
         if hasattr(board, "SOUND"):
             names.append("volume")

@@ -11,9 +11,19 @@ LANGUAGES = (  # folder, what the language calls itself; choices are kept by the
 )
 
 
+LEFT_OUT = ()  # folders that are not on this handheld, for lack of room: `make flash` says so
+
+
+def offered() -> list:
+    """Return the places in LANGUAGES of those that are there."""
+    return [place for place, (folder, _) in enumerate(LANGUAGES) if folder not in LEFT_OUT]
+
+
 def words(language: int):
-    """Return the words of a language, by its place in LANGUAGES; a module, imported when it is first wanted."""
-    name = LANGUAGES[language][0]
+    """Return the words of a language, by its place in LANGUAGES, or the first one's where it is not there; a module, imported
+    when it is first wanted.
+    """
+    name = LANGUAGES[language if language in offered() else 0][0]
     return getattr(__import__("tercet.ui.text." + name).ui.text, name)
 
 
