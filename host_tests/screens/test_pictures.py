@@ -2,9 +2,10 @@
 
 import pytest
 from PIL import Image
+from tercet.ui.text import LANGUAGES
 
 from host_tests.glass.compared import difference
-from tools import shots
+from tools import languages, shots
 
 MEANT = "if this is meant, run `make shots` and look at the pictures"
 
@@ -21,6 +22,22 @@ def test_every_screen_is_as_in_its_picture(board: str) -> None:
     wrong = [words for words in wrong if words]
     assert not wrong, "\n".join([f"{len(wrong)} of {len(names)} pictures; {MEANT}", *wrong])
     assert names == {path.stem for path in folder.glob("*.png")}, "a picture of a screen that is not there any more"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", languages.BOARDS)
+@pytest.mark.parametrize("code", [code for code, _ in LANGUAGES[1:]])
+def test_some_screens_in_another_language(code: str, board: str) -> None:
+    folder = languages.folder(code, board)
+    wrong = []
+    names = set()
+    for name, picture in languages.pictures(code, board):
+        names.add(name)
+        path = folder / f"{name}.png"
+        wrong.append(difference(picture, Image.open(path) if path.exists() else None, f"{folder.name}/{name}"))
+    wrong = [words for words in wrong if words]
+    assert not wrong, "\n".join([MEANT, *wrong])
+    assert names == set(languages.SHOWN) == {path.stem for path in folder.glob("*.png")}
 
 
 def test_the_moving_picture_is_as_it_is_played() -> None:

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from PIL import Image
 from tercet.core.games import NAMES
 from tercet.ui.fonts import small
 from tercet.ui.text import LANGUAGES
@@ -22,6 +23,20 @@ PARTS = ("", "refusals", "help", "learn", "device", "dice", *NAMES)
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
 LIMIT = 900_000  # ms of simulated time for all screens
 FEWEST = 1500  # screens that are looked at
+BOARDS = ("picosystem", "pico_display")  # 240x240 and 240x135: the other panels have more room
+PICTURES = shots.PICTURES / "languages"
+SHOWN = (  # screens of which there are pictures in every language
+    "menu",
+    "setup_classic",
+    "refused",
+    "table_refused",
+    "pause",
+    "result",
+    "help_classic",
+    "tutorial_number",
+    "cubed_laid",
+    "settings",
+)
 _PLACE = re.compile(r"%[ds%]")
 
 
@@ -149,7 +164,7 @@ def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tup
     printed last where the firmware stops.
     """
     place = [one for one, _ in LANGUAGES].index(code)
-    before = f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{place}:]\n{changes}\n"
+    before = f"{shots.in_language(place)}{changes}\n"
     with tempfile.TemporaryDirectory() as folder:
         firmware = Path(folder)
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
@@ -174,3 +189,26 @@ def places(code: str, words: str) -> list[str]:
             if len(text) > 2 and _PLACE.sub("", text).strip() and re.search(pattern, words):
                 found.append(f"{file_of(code, part)} {name[2:].replace(chr(39) + ']', '', 1)}")
     return found
+
+
+def folder(code: str, board: str) -> Path:
+    """Where the pictures of a language on a board's panel are kept."""
+    return PICTURES / f"{code}_{shots.folder(board).name}"
+
+
+def write_pictures(code: str) -> None:
+    """Take the pictures of a language anew."""
+    for board in BOARDS:
+        target = folder(code, board)
+        target.mkdir(parents=True, exist_ok=True)
+        for name, picture in pictures(code, board):
+            colours = len(picture.convert("RGB").getcolors() or ())
+            picture.quantize(max(16, colours)).save(target / f"{name}.png", optimize=True)
+
+
+def pictures(code: str, board: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield (name, picture) of the screens of SHOWN in a language."""
+    place = [one for one, _ in LANGUAGES].index(code)
+    for name, picture in shots.take(board, language=place):
+        if name in SHOWN:
+            yield name, picture

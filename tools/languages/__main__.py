@@ -27,6 +27,8 @@ def main() -> None:
         sys.exit(f"{len(faults)} to mend; then the widths are looked at")
     REFUSALS.mkdir(exist_ok=True)
     (REFUSALS / f"{asked.language}.txt").write_text("\n".join(languages.refusals(asked.language)) + "\n")
+    languages.write_pictures(asked.language)
+    print(f"pictures in {languages.PICTURES.relative_to(shots.ROOT)}: look at them")
     wide = 0
     for board in asked.board or shots.BOARDS:
         count, overflows = languages.too_wide(asked.language, board)

@@ -20,13 +20,16 @@ MOVIE = PICTURES / "play.gif"  # the moving picture of the README
 _LIMIT = 300_000  # milliseconds of simulated time for all scenes
 
 
-def take(board: str, script: str = "gallery") -> Iterator[tuple[str, Image.Image]]:
-    """Yield (name, picture) of every scene of a script on a board's panel; RuntimeError with the traceback if it fails."""
+def take(board: str, script: str = "gallery", language: int = 0) -> Iterator[tuple[str, Image.Image]]:
+    """Yield (name, picture) of every scene of a script on a board's panel; RuntimeError with the traceback if it fails.
+
+    language: its place among those of the firmware.
+    """
     with tempfile.TemporaryDirectory() as folder:
         firmware = Path(folder)
         (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
         lay_out(firmware)
-        (firmware / f"{script}.py").rename(firmware / "main.py")
+        (firmware / "main.py").write_text(in_language(language) + (firmware / f"{script}.py").read_text())
         with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
@@ -45,6 +48,11 @@ def film(board: str = BOARDS[0]) -> Iterator[tuple[Image.Image, int]]:
     """Yield (picture, milliseconds) of each frame of a few seconds of play."""
     for name, picture in take(board, "movie"):
         yield picture, int(name.split()[1])
+
+
+def in_language(language: int) -> str:
+    """What stands before a script that runs in this language: it is the first one then."""
+    return f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{language}:]\n"
 
 
 def lay_out(firmware: Path) -> None:

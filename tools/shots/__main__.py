@@ -2,7 +2,9 @@
 
 import argparse
 
-from tools import shots
+from tercet.ui.text import LANGUAGES
+
+from tools import languages, shots
 
 
 def main() -> None:
@@ -21,6 +23,8 @@ def main() -> None:
                 old.unlink()
         print(f"{len(names)} pictures in {target.relative_to(shots.ROOT)}")
     _write_movie()
+    for code, _ in LANGUAGES[1:]:
+        languages.write_pictures(code)
 
 
 def _write_movie() -> None:

@@ -4,13 +4,14 @@ from tercet.core.cards import COLOUR, FEATURES, SHAPE, card, failing_features
 from tercet.core.lessons import EXAMPLES
 from tercet.screens import routes, verdict
 from tercet.screens.help.keys import draw_keys, own_keys
-from tercet.screens.pages import draw_heading, top, write
+from tercet.screens.pages import draw_heading, filled, top, write
 from tercet.screens.screen import Screen, margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, LEFT, NEXT, PREVIOUS, RIGHT, SELECT
 from tercet.ui.cards import places as table
 
 _COLUMNS = 3  # cards are as large as on the smallest table
+_CLOSER = 8  # pixels
 
 
 def screen(context, number: int):
@@ -70,9 +71,11 @@ class Step(Screen):
         return rectangle
 
     def above(self, words: str) -> None:
-        """Write words below the heading."""
+        """Write words below the heading; a third line moves them closer to it, away from the cards."""
         canvas, kind = self.context.canvas, told(self.context)
-        write(self.context, kind, words, margin(canvas), top(canvas), canvas.width - 2 * margin(canvas))
+        width = canvas.width - 2 * margin(canvas)
+        y = top(canvas) - _CLOSER * (len(filled(kind, words, width)) > 2)
+        write(self.context, kind, words, margin(canvas), y, width)
 
 
 def go_on(context, number: int) -> None:
