@@ -12,13 +12,13 @@ HEADINGS = [en.WELCOME[0], *(page[0] for page in en.FEATURE_PAGES), *(page[0] fo
 FIRST_QUESTION = len(HEADINGS)
 
 
-def first_start(player: Player) -> None:
-    """From reset to the tutorial that comes by itself."""
+def first_start(player: Player, language: int = 0) -> None:
+    """From reset to the tutorial that comes by itself, in a language by its place among LANGUAGES."""
     player.wait_for(en.TITLE)
     player.settle()
     player.press("SELECT")
     player.settle()
-    player.choose_language()
+    player.choose_language(language)
     if player.shows(en.FIRST_COLOURS[0]):
         player.press("SELECT")
         player.settle()

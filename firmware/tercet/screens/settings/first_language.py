@@ -15,6 +15,9 @@ class FirstLanguage(Listing):
     def choose_words(self) -> str:
         return self.context.text.MARKS[1]  # a sign, since no word is understood yet
 
+    def back(self) -> None:
+        self.choose(offered().index(self.context.settings["device"]["language"]))  # as it is
+
     def choose(self, index: int) -> None:
         context = self.context
         context.settings["device"]["language"] = offered()[index]

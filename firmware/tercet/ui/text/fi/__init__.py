@@ -173,7 +173,7 @@ OFF = "pois"
 NEVER = "ei koskaan"
 MINUTES = "%d min"
 
-LEFT = "jäljellä %d"
+LEFT = "vielä %d"
 OF = "%d/%d"
 FEATURES = ("numero", "väri", "täyttö", "symboli")
 COLOURS = (
