@@ -200,7 +200,8 @@ class Save(NamedTuple):
 
 def _to_classic(handheld: Handheld) -> None:
     """Go from the first picture into a game of Classic."""
-    for key in ("SELECT", "SELECT", "BACK", "SELECT", "SELECT"):  # past the start, question and tutorial; Classic; Play
+    # past the start, two questions and the tutorial; Classic; Play
+    for key in ("SELECT", "SELECT", "SELECT", "BACK", "SELECT", "SELECT"):
         handheld.tap(key, then=200)
 
 

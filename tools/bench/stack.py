@@ -61,7 +61,7 @@ def _down(handheld: Handheld) -> str:
 
 def _to_menu(handheld: Handheld) -> None:
     handheld.run(900)
-    _tap(handheld, "SELECT", "SELECT", "BACK")  # the first question and the tutorial come by themselves at the first start
+    _tap(handheld, "SELECT", "SELECT", "SELECT", "BACK")  # two questions and the tutorial come by themselves at the first start
 
 
 def _to_set_up(handheld: Handheld, name: str) -> None:

@@ -37,7 +37,10 @@ def found(language: str, name: str):
     for part in ("refusals", "help", "learn", "device"):
         module = _imported(language, part)
         if hasattr(module, name):
-            return getattr(module, name)
+            word = getattr(module, name)
+            if part == "refusals":  # asked for again and again, while somebody waits for a verdict
+                setattr(_package(language), name, word)
+            return word
     raise AttributeError(name)
 
 
@@ -47,5 +50,9 @@ def of_game(text, name: str):
 
 
 def _imported(language: str, part: str):
+    return getattr(_package(language, "." + part), part)
+
+
+def _package(language: str, part: str = ""):
     folder = language.split(".")[-1]
-    return getattr(getattr(__import__("tercet.ui.text." + folder + "." + part).ui.text, folder), part)
+    return getattr(__import__("tercet.ui.text." + folder + part).ui.text, folder)
