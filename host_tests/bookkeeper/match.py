@@ -376,7 +376,8 @@ class Match:
             self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, did)), True)
         if late:
             self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, en.TOO_LATE)), True)
-        if points < 0:
+        full = all(words.shows(page, feature) for feature in en.FEATURES)  # then the corner alone has room for it
+        if points < 0 and not full:
             self.ledger.same("what it cost", words.shows(page, "· " + en.signed(points)), True)
 
     def came(self, codes: tuple[int, ...]) -> bool:

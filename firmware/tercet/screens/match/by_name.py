@@ -20,7 +20,7 @@ def words(play, outcome) -> tuple:
         features = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
         said = ()
         for says in verdict.one_line(play.context, outcome):
-            said += _by(play, text.MARKS[0], outcome.seat, says, cost)[:2]
+            said += _by(play, text.MARKS[0], outcome.seat, says, cost)[:1]
         return said + _by(play, text.MARKS[0], outcome.seat, features, cost)
     if kind == verdicts.DECLINED:
         return (text.SEES_ONE % name,) if name else (text.DECLINED,)
@@ -30,8 +30,8 @@ def words(play, outcome) -> tuple:
 
 
 def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
-    """Return wordings of what somebody is said to have done: the cost goes first, then the name becomes short."""
+    """Return wordings of what somebody is said to have done: the name becomes short first, then the cost goes."""
     text = play.context.text
     whole = mark + " " + text.BY_NAME % (play.seat_name(seat), says)
     short = mark + " " + text.BY_NAME % (play.seat_name(seat, text.SHORT_SKILLS), says)
-    return whole + cost, whole, short, mark + " " + says
+    return whole + cost, short + cost, short, mark + " " + says
