@@ -13,6 +13,7 @@ from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import GIVES_A_SET, LOCKED_OUT, MESSAGE, MINUS_ONE, PERSON, People
 from host_tests.runs.tiers import amount, first_of
+from host_tests.soak import share
 from tools import boards
 
 Sit = Callable[..., Player]
@@ -90,7 +91,7 @@ def something_else(table: People, choice: random.Random) -> None:
 def test_nothing_is_lost(sit: Sit, board: str, tmp_path: Path) -> None:
     """KEPT ms after each claim, in the middle of a call, a question, a pause: points, lock-outs and cards are there."""
     choice = random.Random(board)
-    for game in range(amount(20, 2)):
+    for game in range(20 if share.FULL else amount(6, 2)):
         kinds, penalty = KINDS[game % 2], (LOCKED_OUT, MINUS_ONE, GIVES_A_SET)[game // 2 % 3]
         image = tmp_path / f"{game}.img"
         player = sit(board, seed=game + 1, storage=image)
