@@ -63,7 +63,7 @@ def test_a_speed_round_with_a_person_and_a_computer_player(seated: Player, boote
         here = table.cursor() or 0
         far = {cell: abs(cell % 7 - here % 7) + abs(cell // 7 - here // 7) for cell in range(42)}
         table.choose(min(sets_of(dice), key=lambda cells: sum(far[cell] for cell in cells)))
-        player.wait_for(en.RIGHT)
+        player.wait_for(en.BY_NAME % (en.PLAYER % 1, en.TAKES))
         mine += 1
     assert mine, "the person never had the call"
     wait_long(player, en.ROUND_DONE % (1, 5), 300_000)

@@ -15,6 +15,12 @@ def colours(context) -> tuple:
     return context.text.COLOURS[context.settings.get("device", {}).get("palette", 0)]
 
 
+def prepare(context) -> None:
+    """Have the functions that say why in memory before somebody waits for a verdict."""
+    for name in ("reason", "short_reason"):
+        getattr(context.text, name)
+
+
 def words(context, outcome, counts_down: bool, level: int) -> tuple:
     """Return the wordings for an outcome, the most telling first: each one line, or (upper line, lower line).
 

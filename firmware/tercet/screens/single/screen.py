@@ -51,6 +51,7 @@ class Play(Screen):
         self.game = game
         self.options = options
         self.own_words = context.words(self.NAME)
+        verdict.prepare(context)
         self.recorded = bool(record(self.NAME).RANKED)  # its games are entered into the records
         self.table = CardTable(context.painter)
         self.top = TopLine(context)

@@ -73,6 +73,7 @@ class TablePlay(Match):
 
     def __init__(self, context, game: Table, options: dict) -> None:
         super().__init__(context, game, options)
+        verdict.prepare(context)
         self.table = self._surface()
         self.marks = SeatMarks(context)
         self.cursor = self._settled(0)

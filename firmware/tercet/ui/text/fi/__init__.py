@@ -31,7 +31,7 @@ SKIP = "ohita"
 TO_LEFT = "←"
 TO_RIGHT = "→"
 TO_MENU = "valikkoon"
-AGAIN = "uusi peli"
+AGAIN = "uusi"
 MENU = "valikko"
 
 CHOOSE_SHORT = "valitse"
