@@ -73,8 +73,8 @@ def asking(table: "Table") -> tuple[int, int]:
     if not table.can_add():
         return best, best_due  # they do not give up on SETs that they have not found
     for number, seat in enumerate(table.seats):
-        if not seat.computer or seat.locked or not table.computer_asks(number):
-            continue
+        if not seat.computer or seat.locked or table.master not in (-1, number):
+            continue  # in a tournament the master alone
         due = max(table.busy, seat.computer.gives_up)
         if due < best_due and (number == table.master or not sees_one(seat, due)):
             best, best_due = number, due

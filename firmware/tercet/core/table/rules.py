@@ -232,10 +232,6 @@ class Table:
             return None
         return self._deals(now, number) if number == self.master else self._asked(number, now)
 
-    def computer_asks(self, number: int) -> bool:
-        """Tell whether a computer player may ask, or deal: in a tournament the master alone."""
-        return self.master < 0 or number == self.master
-
     def plan(self) -> None:
         """Work out when something next happens by itself."""
         due = computer.NEVER
@@ -273,23 +269,19 @@ class Table:
         """A seat has named three cells."""
         cards = tuple([self.layout.cells[cell] for cell in cells])
         failing = self.failing(cards)
+        if failing:
+            return self._fails(Outcome(WRONG, cells, cards, failing), number, now)
         self._open()
         self.busy = now + self.shown
         seat = self.seats[number]
         before = seat.points
-        if failing:
-            self._pay(number)
-            computer.something_happened(self, self.busy)
-            self.plan()
-            outcome = Outcome(WRONG, cells, cards, failing)
-        else:
-            seat.win(self.worth)
-            for other in self.seats:
-                other.locked = False
-            change = self.layout.take(cells)
-            outcome = self._end(Outcome(RIGHT, cells, cards, (), change.moved, change.dealt))
+        seat.win(self.worth)
+        for other in self.seats:
+            other.locked = False
+        change = self.layout.take(cells)
+        outcome = Outcome(RIGHT, cells, cards, (), change.moved, change.dealt)
         outcome.points = seat.points - before
-        return self._by(outcome, number)
+        return self._by(self._end(outcome), number)
 
     def agrees(self, number: int, now: int) -> Outcome:
         """A seat says that there is no SET; when all have said so, the question is answered."""
@@ -330,15 +322,18 @@ class Table:
             self.question_at = now
 
     def _timed_out(self, now: int) -> Outcome:
-        number = self.caller
+        return self._fails(Outcome(TIMED_OUT), self.caller, now)
+
+    def _fails(self, outcome: Outcome, number: int, now: int) -> Outcome:
+        """A claim was wrong, or too late."""
         seat = self.seats[number]
         before = seat.points
         self._open()
         self.busy = now + self.shown
         self._pay(number)
-        computer.something_happened(self, self.busy)
-        outcome = Outcome(TIMED_OUT)
         outcome.points = seat.points - before
+        computer.something_happened(self, self.busy)
+        self.plan()
         return self._by(outcome, number)
 
     def _pay(self, number: int) -> None:
