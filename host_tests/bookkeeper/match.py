@@ -340,6 +340,10 @@ class Match:
         seat = self.who()
         self.ledger.note(f"computer {seat}: {right}")
         self.books.called(seat)
+        self.decided(seat, cells, right)
+
+    def decided(self, seat: int, cells: Sequence[int], right: bool) -> None:
+        """Book a claim, and compare what is said of it."""
         before = self.books.seats[seat].points
         if right:
             self.take(seat, cells)

@@ -119,12 +119,7 @@ class TableMatch(Match):
         glass = self.look()
         ledger.same("verdict", (set(glass.chosen), set(glass.refused)), (set(cells), set()) if right else (set(), set(cells)))
         self.booked = ("right", glass.codes, glass.chosen) if right else ("wrong", glass.codes, glass.refused)
-        before = self.books.seats[seat].points
-        if right:
-            self.take(seat, cells)
-        else:
-            self.pays(seat)
-        self.says(seat, before)
+        self.decided(seat, cells, right)
         self._after()
 
     def _was_late(self, seat: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host_tests.players.cubed import PERSON, Table, calls_together
+from host_tests.players.cubed import PERSON, Table
+from host_tests.players.cubed_games import calls_together
 from host_tests.players.player import Player
 from tools import boards
 from tools.emulator import Handheld

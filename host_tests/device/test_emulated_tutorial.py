@@ -6,9 +6,8 @@ import pytest
 from tercet.ui.text import en, of_game
 
 from host_tests.players import tutorial_player as learner
-from host_tests.players.decks import check_refusal
 from host_tests.players.player import Player
-from host_tests.players.sets import no_set_of, sets_of
+from host_tests.players.sets import sets_of
 from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 
@@ -24,12 +23,7 @@ def test_a_new_user(board: str, booted: Handheld) -> None:
     player = Player(handheld, handheld.board.buttons)
     learner.first_start(player)
     learner.to_the_guided_table(player)
-    glass = player.rest()
-    wrong = no_set_of(glass.codes)
-    glass = player.claim(wrong, glass)
-    check_refusal(player, glass.codes, wrong)
-    player.claim(sets_of(glass.codes)[0], glass)
-    assert player.shows(en.FOUND)
+    learner.find_a_set(player)
     learner.go_on(player)
     assert player.shows(en.ALL_KEYS)
     learner.go_on(player)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from host_tests.device.test_emulated_cubed import BOARD, check_device
-from host_tests.players.cubed import BEGINNER, EVERYTHING, PERSON, Table, calls_together, play_to_the_end
+from host_tests.players.cubed import BEGINNER, PERSON, Table
+from host_tests.players.cubed_games import EVERYTHING, calls_together, play_to_the_end, play_together
 from host_tests.players.player import Player
 from tools import boards
 from tools.emulator import Handheld
@@ -32,5 +33,5 @@ def test_two_people(uf2: Build) -> None:
     game, handheld = switch_on(uf2, (PERSON, PERSON))
     calls_together(game)
     assert game.start() >= 0
-    assert game.play_together(EVERYTHING) == EVERYTHING
+    assert play_together(game, EVERYTHING) == EVERYTHING
     check_device(handheld)

@@ -198,7 +198,7 @@ class People:
         corner, near, kind = self._corner(seat), self._near.get(seat, 0), self.kinds[seat]
         before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
         if kind != PERSON:
-            before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER_SHORT % (en.SHORT_SKILLS[kind], seat + 1)]
+            before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER % (en.SHORT_SKILLS[kind], seat + 1)]
         seen = [words.Page(corner), words.Page(_lighter(corner))]
         ends = [place.right for text in before for page in seen for place in words.places(page, text, _CLOSE)]
         if ends:

@@ -6,7 +6,9 @@ from tercet.core.cards import failing_features
 from tercet.core.lessons import QUESTIONS
 from tercet.ui.text import en
 
+from host_tests.players.decks import check_refusal
 from host_tests.players.player import Player
+from host_tests.players.sets import no_set_of, sets_of
 
 HEADINGS = [en.WELCOME[0], *(page[0] for page in en.FEATURE_PAGES), *(page[0] for page in en.EXAMPLES)]
 FIRST_QUESTION = len(HEADINGS)
@@ -55,3 +57,13 @@ def to_the_guided_table(player: Player) -> None:
     assert player.shows(en.YOUR_TURN[0])
     go_on(player)
     assert player.shows(en.FIND_A_SET)
+
+
+def find_a_set(player: Player) -> None:
+    """At the guided table: a refusal that is understood, then a SET."""
+    glass = player.rest()
+    wrong = no_set_of(glass.codes)
+    glass = player.claim(wrong, glass)
+    check_refusal(player, glass.codes, wrong)
+    player.claim(sets_of(glass.codes)[0], glass)
+    assert player.shows(en.FOUND)

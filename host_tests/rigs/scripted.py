@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PIL import Image
+
 from tools.simulator import Simulator, interpreter
 
 
@@ -21,3 +23,15 @@ def printed(board: str, folder: Path, script: str, limit: int) -> list[str]:
         lines = handheld.serial_output.decode().splitlines()
         assert handheld.exit_code == 0, "\n".join(lines[-20:])
     return lines
+
+
+def pictures(board: str, folder: Path, script: str, limit: int) -> list[Image.Image]:
+    """Run a script to its end, in so many ms of simulated time at most; return the glass at each time it printed "shown"."""
+    found: list[Image.Image] = []
+    with Simulator(board, firmware=lay_out(folder, script)) as handheld:
+        while handheld.exit_code is None and handheld.time < limit:
+            handheld.run(10)
+            if handheld.serial_output.count(b"shown") > len(found):
+                found.append(handheld.picture().convert("RGB"))
+        assert handheld.exit_code == 0, handheld.serial_output.decode()
+    return found

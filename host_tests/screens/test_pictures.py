@@ -1,5 +1,8 @@
 """Every screen on every panel size looks as it did when somebody last looked at it (`make shots`)."""
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import pytest
 from PIL import Image
 from tercet.ui.text import LANGUAGES
@@ -11,34 +14,29 @@ from tools import languages, shots
 MEANT = "if this is meant, run `make shots` and look at the pictures"
 
 
-@pytest.mark.parametrize("board", shots.BOARDS)
-def test_every_screen_is_as_in_its_picture(board: str) -> None:
-    folder = shots.folder(board)
-    names = set()
-    wrong = []
-    for name, picture in shots.take(board):
+def compare(folder: Path, pictures: Iterable[tuple[str, Image.Image]]) -> set[str]:
+    """Compare pictures with those that are kept in a folder, all of them; return their names."""
+    names, wrong = set(), []
+    for name, picture in pictures:
         names.add(name)
         path = folder / f"{name}.png"
         wrong.append(difference(picture, Image.open(path) if path.exists() else None, f"{folder.name}/{name}"))
     wrong = [words for words in wrong if words]
     assert not wrong, "\n".join([f"{len(wrong)} of {len(names)} pictures; {MEANT}", *wrong])
     assert names == {path.stem for path in folder.glob("*.png")}, "a picture of a screen that is not there any more"
+    return names
+
+
+@pytest.mark.parametrize("board", shots.BOARDS)
+def test_every_screen_is_as_in_its_picture(board: str) -> None:
+    compare(shots.folder(board), shots.take(board))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", languages.BOARDS if share.FULL else languages.BOARDS[1:])
 @pytest.mark.parametrize("code", [code for code, _ in LANGUAGES[1:]])
 def test_some_screens_in_another_language(code: str, board: str) -> None:
-    folder = languages.folder(code, board)
-    wrong = []
-    names = set()
-    for name, picture in languages.pictures(code, board):
-        names.add(name)
-        path = folder / f"{name}.png"
-        wrong.append(difference(picture, Image.open(path) if path.exists() else None, f"{folder.name}/{name}"))
-    wrong = [words for words in wrong if words]
-    assert not wrong, "\n".join([MEANT, *wrong])
-    assert names == set(languages.SHOWN) == {path.stem for path in folder.glob("*.png")}
+    assert compare(languages.folder(code, board), languages.pictures(code, board)) == set(languages.SHOWN)
 
 
 def test_the_moving_picture_is_as_it_is_played() -> None:

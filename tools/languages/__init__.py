@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-import shutil
 import tempfile
 from collections.abc import Iterator
 from importlib import import_module
@@ -17,7 +16,7 @@ from tercet.ui.fonts import small
 from tercet.ui.text import LANGUAGES
 
 from tools import shots
-from tools.simulator import Simulator, interpreter
+from tools.simulator import Simulator
 
 PARTS = ("", "refusals", "help", "learn", "device", "dice", *NAMES)
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
@@ -166,11 +165,7 @@ def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tup
     place = [one for one, _ in LANGUAGES].index(code)
     before = f"{shots.in_language(place)}{changes}\n"
     with tempfile.TemporaryDirectory() as folder:
-        firmware = Path(folder)
-        (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-        for script in shots.SCRIPTS.glob("*.py"):
-            shutil.copy(script, firmware / script.name)
-        (firmware / "main.py").write_text(before + SCRIPT.read_text().replace("%PALETTES%", str(palettes)))
+        firmware = shots.lay_out(Path(folder), before + SCRIPT.read_text().replace("%PALETTES%", str(palettes)))
         with Simulator(board, firmware=firmware, heapsize="3M", patience=300) as handheld:
             handheld.run_until(lambda: handheld.exit_code is not None, LIMIT)
             lines = handheld.serial_output.decode().splitlines()
@@ -199,11 +194,7 @@ def folder(code: str, board: str) -> Path:
 def write_pictures(code: str) -> None:
     """Take the pictures of a language anew."""
     for board in BOARDS:
-        target = folder(code, board)
-        target.mkdir(parents=True, exist_ok=True)
-        for name, picture in pictures(code, board):
-            colours = len(picture.convert("RGB").getcolors() or ())
-            picture.quantize(max(16, colours)).save(target / f"{name}.png", optimize=True)
+        shots.write(folder(code, board), pictures(code, board))
 
 
 def pictures(code: str, board: str) -> Iterator[tuple[str, Image.Image]]:

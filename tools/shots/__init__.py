@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -26,10 +26,7 @@ def take(board: str, script: str = "gallery", language: int = 0) -> Iterator[tup
     language: its place among those of the firmware.
     """
     with tempfile.TemporaryDirectory() as folder:
-        firmware = Path(folder)
-        (firmware / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
-        lay_out(firmware)
-        (firmware / "main.py").write_text(in_language(language) + (firmware / f"{script}.py").read_text())
+        firmware = lay_out(Path(folder), in_language(language) + (SCRIPTS / f"{script}.py").read_text())
         with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
@@ -55,10 +52,27 @@ def in_language(language: int) -> str:
     return f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{language}:]\n"
 
 
-def lay_out(firmware: Path) -> None:
-    """Put the scenes' scripts into a firmware folder."""
+def lay_out(folder: Path, main: str) -> Path:
+    """Put the firmware and the scenes' scripts into a folder, with this for its main.py; return the folder."""
+    (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
     for script in SCRIPTS.glob("*.py"):
-        shutil.copy(script, firmware / script.name)
+        shutil.copy(script, folder / script.name)
+    (folder / "main.py").write_text(main)
+    return folder
+
+
+def write(target: Path, pictures: Iterable[tuple[str, Image.Image]]) -> int:
+    """Write pictures into a folder, by their names, and remove those that are not there any more; return how many there are."""
+    target.mkdir(parents=True, exist_ok=True)
+    names = set()
+    for name, picture in pictures:
+        colours = len(picture.convert("RGB").getcolors() or ())  # 16, or more where several palettes were sent
+        picture.quantize(max(16, colours)).save(target / f"{name}.png", optimize=True)
+        names.add(f"{name}.png")
+    for old in target.glob("*.png"):
+        if old.name not in names:
+            old.unlink()
+    return len(names)
 
 
 def folder(board: str) -> Path:

@@ -12,16 +12,7 @@ def main() -> None:
     argparse.ArgumentParser(prog="make shots", description=__doc__).parse_args()
     for board in shots.BOARDS:
         target = shots.folder(board)
-        target.mkdir(parents=True, exist_ok=True)
-        names = set()
-        for name, picture in shots.take(board):
-            colours = len(picture.convert("RGB").getcolors() or ())  # 16, or more where several palettes were sent
-            picture.quantize(max(16, colours)).save(target / f"{name}.png", optimize=True)
-            names.add(f"{name}.png")
-        for old in target.glob("*.png"):
-            if old.name not in names:
-                old.unlink()
-        print(f"{len(names)} pictures in {target.relative_to(shots.ROOT)}")
+        print(f"{shots.write(target, shots.take(board))} pictures in {target.relative_to(shots.ROOT)}")
     _write_movie()
     for code, _ in LANGUAGES[1:]:
         languages.write_pictures(code)

@@ -10,7 +10,8 @@ from tercet.core.cubed.rules import Cubed
 from tercet.core.dice import WILD
 from tercet.ui.text import en
 
-from host_tests.players.cubed import BEGINNER, EVERYTHING, PERSON, TEXT, Table, calls_together, play_to_the_end
+from host_tests.players.cubed import BEGINNER, PERSON, TEXT, Table
+from host_tests.players.cubed_games import EVERYTHING, calls_together, play_to_the_end, play_together
 from host_tests.players.player import Player
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
@@ -41,7 +42,7 @@ def test_two_people(sit: Sit, board: str) -> None:
     game = table(sit, board, (PERSON, PERSON), seed=early)
     calls_together(game)
     assert game.start() >= 0
-    assert game.play_together(EVERYTHING) == EVERYTHING
+    assert play_together(game, EVERYTHING) == EVERYTHING
 
 
 def test_a_hint_in_practice_is_a_legal_turn(sit: Sit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from tercet.ui.text import en, of_game
 from host_tests.glass import words
 from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "cubed.py"
 TEXT = of_game(en, "cubed")
@@ -22,27 +20,18 @@ ALONE, MAKES_ONE, PASSED, BOARD, MENU = range(9, 14)
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 2))
-def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Image.Image]]:
+def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Image.Image]:
     """Each scene of the script."""
-    folder = tmp_path_factory.mktemp("cubed")
-    scripted.lay_out(folder, SCRIPT.read_text())
-    found: list[Image.Image] = []
-    with Simulator(request.param, firmware=folder) as handheld:
-        while handheld.exit_code is None and handheld.time < 60_000:
-            handheld.run(10)
-            if handheld.serial_output.count(b"shown") > len(found):
-                found.append(handheld.picture().convert("RGB"))
-        assert handheld.exit_code == 0, handheld.serial_output.decode()
-    yield found
+    return scripted.pictures(request.param, tmp_path_factory.mktemp("cubed"), SCRIPT.read_text(), 60_000)
 
 
 def test_best_ever_is_for_who_has_won(pictures: list[Image.Image]) -> None:
     """Who came third has not played the best game ever, whatever the score; who won, and with the best score, has."""
     who = en.PLAYER % 1
-    assert not words.shows(pictures[THIRD], TEXT.REMARK % (who, en.PLACES[0]))
+    assert not words.shows(pictures[THIRD], en.BY_NAME % (who, en.PLACES[0]))
     assert words.shows(pictures[THIRD], en.WINS % (en.COMPUTER % (en.SKILLS[2], 2)))
-    assert words.shows(pictures[FIRST], en.WINS % who) and words.shows(pictures[FIRST], TEXT.REMARK % (who, en.PLACES[0]))
-    assert words.shows(pictures[SECOND_BEST], TEXT.REMARK % (who, en.PLACES[1]))
+    assert words.shows(pictures[FIRST], en.WINS % who) and words.shows(pictures[FIRST], en.BY_NAME % (who, en.PLACES[0]))
+    assert words.shows(pictures[SECOND_BEST], en.BY_NAME % (who, en.PLACES[1]))
 
 
 def test_the_end_leads_to_the_best_ten_and_back(pictures: list[Image.Image]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from tercet.ui.text import en, of_game
 from host_tests.glass import words
 from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "crossword.py"
 TEXT = of_game(en, "crossword")
@@ -24,18 +22,9 @@ COST = 20
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 2))
-def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Image.Image]]:
+def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Image.Image]:
     """Each scene of the script."""
-    folder = tmp_path_factory.mktemp("crossword")
-    scripted.lay_out(folder, SCRIPT.read_text())
-    found: list[Image.Image] = []
-    with Simulator(request.param, firmware=folder) as handheld:
-        while handheld.exit_code is None and handheld.time < 90_000:
-            handheld.run(10)
-            if handheld.serial_output.count(b"shown") > len(found):
-                found.append(handheld.picture().convert("RGB"))
-        assert handheld.exit_code == 0, handheld.serial_output.decode()
-    yield found
+    return scripted.pictures(request.param, tmp_path_factory.mktemp("crossword"), SCRIPT.read_text(), 90_000)
 
 
 def bright(picture: Image.Image, upper: bool) -> int:

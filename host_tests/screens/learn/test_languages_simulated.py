@@ -8,10 +8,9 @@ import pytest
 from tercet.ui.text import LANGUAGES, en, of_game
 
 from host_tests.players import tutorial_player as learner
-from host_tests.players.decks import Tally, cards_of, check_refusal, check_result, play
+from host_tests.players.decks import Tally, cards_of, check_result, play
 from host_tests.players.games import BEGINNER, skill
 from host_tests.players.player import Player
-from host_tests.players.sets import no_set_of, sets_of
 from host_tests.rigs.speaking import speak
 from host_tests.runs.tiers import first_of
 
@@ -23,12 +22,7 @@ def learn_and_play(player: Player, language: int) -> None:
     """From the very first start through the tutorial to the result of a game of Classic."""
     learner.first_start(player, language)
     learner.to_the_guided_table(player)
-    glass = player.rest()
-    wrong = no_set_of(glass.codes)
-    glass = player.claim(wrong, glass)
-    check_refusal(player, glass.codes, wrong)
-    player.claim(sets_of(glass.codes)[0], glass)
-    assert player.shows(en.FOUND)
+    learner.find_a_set(player)
     learner.go_on(player, 2)
     assert player.in_focus(of_game(en, "classic").NAME)
     tally = play(player, player.open_game("classic", skill(BEGINNER)), Tally(BEGINNER))

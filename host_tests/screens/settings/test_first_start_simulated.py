@@ -31,6 +31,14 @@ def to_the_question(player: Player) -> None:
     assert player.shows(en.FIRST_COLOURS[0]) and player.shows(en.FIRST_COLOURS[1])
 
 
+def off_and_on(player: Player) -> None:
+    """The power goes off and comes again."""
+    assert isinstance(player.handheld, Simulator)
+    player.handheld.power_cycle()
+    player.wait_for(en.TITLE)
+    player.settle()
+
+
 def inks_of(player: Player, place: int) -> set[int]:
     """The inks of palettes that are seen in a quarter of the glass."""
     picture = player.picture()
@@ -69,11 +77,7 @@ def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: in
     seen = {int.from_bytes(bytes(colour), "big") for _, colour in player.picture().getcolors() or ()}  # type: ignore[arg-type]
     assert seen <= set(colours) and {colours[ink] for ink in theme.INKS} <= seen
     player.handheld.run(KEPT)
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.wait_for(en.TITLE)
-    player.settle()
+    off_and_on(player)
     player.press("SELECT")
     player.settle()
     assert player.shows(en.WELCOME[0])
@@ -100,11 +104,7 @@ def test_the_language_is_asked_first(sit: Sit, board: str, language: int) -> Non
     player.settle()
     assert player.shows(text.WELCOME[0])
     player.handheld.run(KEPT)
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.wait_for(en.TITLE)
-    player.settle()
+    off_and_on(player)
     assert player.shows(text.START)
 
 

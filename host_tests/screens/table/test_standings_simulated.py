@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from tercet.ui.text import en, of_game
 from host_tests.glass import words
 from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "standings.py"
 PEOPLE = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
@@ -31,18 +29,10 @@ Points = tuple[tuple[int | None, ...], ...]
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS))
-def matches(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[list[Image.Image]]]:
+def matches(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[list[Image.Image]]:
     """The standings of each match of the script, and what the key for other rounds leads to."""
-    folder = tmp_path_factory.mktemp("standings")
-    scripted.lay_out(folder, SCRIPT.read_text())
-    found: list[Image.Image] = []
-    with Simulator(request.param, firmware=folder) as handheld:
-        while handheld.exit_code is None and handheld.time < 120_000:
-            handheld.run(10)
-            if handheld.serial_output.count(b"shown") > len(found):
-                found.append(handheld.picture().convert("RGB"))
-        assert handheld.exit_code == 0, handheld.serial_output.decode()
-    yield [found[first : first + PAGES] for first in range(0, len(found), PAGES)]
+    found = scripted.pictures(request.param, tmp_path_factory.mktemp("standings"), SCRIPT.read_text(), 120_000)
+    return [found[first : first + PAGES] for first in range(0, len(found), PAGES)]
 
 
 def rows(picture: Image.Image, names: tuple[str, ...]) -> dict[str, words.Place]:
@@ -110,10 +100,10 @@ def test_every_round_of_set_cubed(matches: list[list[Image.Image]]) -> None:
     owner = next(seat for seat, points in enumerate(CUBED) if max(points) == best)
     for picture in matches[CUBED_LONG]:
         assert words.shows(picture, en.WINS % CUBED_SEATS[totals.index(max(totals))])
-        assert words.shows(picture, CUBED_WORDS.REMARK % (CUBED_SEATS[owner], CUBED_WORDS.BEST_TURN % best))
+        assert words.shows(picture, en.BY_NAME % (CUBED_SEATS[owner], CUBED_WORDS.BEST_TURN % best))
         assert leads_to_the_best_ten(picture)
         assert words.shows(picture, en.AGAIN) and words.shows(picture, en.MENU)
-    assert words.shows(matches[CUBED_SHORT][0], CUBED_WORDS.REMARK % (PEOPLE[1], CUBED_WORDS.BEST_TURN % 30))
+    assert words.shows(matches[CUBED_SHORT][0], en.BY_NAME % (PEOPLE[1], CUBED_WORDS.BEST_TURN % 30))
     assert not leads_to_the_best_ten(matches[CUBED_SHORT][0])
 
 

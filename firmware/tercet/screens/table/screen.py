@@ -323,8 +323,8 @@ class TablePlay(Match):
                 state, words = AWAY if state == PLAIN else state, text.OUT
             wordings: tuple = (words,)
             if seat.kind != PERSON:
-                short = text.COMPUTER_SHORT % (text.SHORT_SKILLS[seat.kind], number + 1)
-                wordings = tuple([name + " " + words if words else name for name in (self.seat_name(number), short)])
+                names = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
+                wordings = tuple([name + " " + words if words else name for name in names])
             self.marks.show(self._corners[number], self._caps.get(number, ""), wordings, text.signed(seat.total()), state)
         self._show_stock()
 

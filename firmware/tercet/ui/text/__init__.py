@@ -27,6 +27,19 @@ def words(language: int):
     return getattr(__import__("tercet.ui.text." + name).ui.text, name)
 
 
+# What most languages do alike; one that does not has a function of its own
+
+
+def counted(number: int, pair: tuple) -> str:
+    """Return the form of a word that goes with a number."""
+    return pair[0] if number == 1 else pair[1]
+
+
+def signed(number: int) -> str:
+    """Return a number with the minus sign of the rest of the texts."""
+    return str(number) if number >= 0 else "–%d" % -number
+
+
 def found(language: str, name: str):
     """Return a word that a language has in one of its further modules, or the module `dice`; AttributeError where it has none.
 

@@ -1,6 +1,6 @@
 """German: the words that are no game's own. The terms are those of the printed rule sheets; the player is "du"."""
 
-from tercet.ui.text import found
+from tercet.ui.text import counted, found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Zeit zum Wählen"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Dieses Gerät hat nur %d Ruftasten.", "Es gibt nur %d Ruftasten.")
 SHORT_SKILLS = ("Ein.", "Ken.", "Pro.", "Exp.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Spieler %d"
 COMPUTER = "%s %d"
 PICKING = "Wähle drei: %d s"
@@ -287,16 +286,6 @@ RESET_YES = "Ja, auf null"
 CRASHED = "Da ging etwas schief"
 CRASHED_GAME = "Dein Spiel ist gesichert"
 CRASHED_LINE = "Mehr dazu steht in crash.txt."
-
-
-def counted(number: int, pair: tuple) -> str:
-    """Return the form of a word that goes with a number."""
-    return pair[0] if number == 1 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

@@ -81,7 +81,6 @@ WORTH_LINE = ("Er ergibt hier ein SET: +%d", "Hier ein SET: +%d")
 NO_SET_LINE = ("Allein ergibt er hier kein SET.", "Allein kein SET.")
 
 RECORDS = "Bester Zug %d · %d von %d gewonnen"
-REMARK = "%s: %s"
 BEST_TURN = "bester Zug %d"
 
 HELP = (

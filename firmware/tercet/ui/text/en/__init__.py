@@ -1,6 +1,6 @@
 """English: the words that are no game's own. The rule book's terms are used throughout."""
 
-from tercet.ui.text import found
+from tercet.ui.text import counted, found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -64,7 +64,6 @@ PICK = "Time to choose"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
 SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
-COMPUTER_SHORT = "%s %d"  # one of these, seat
 PLAYER = "Player %d"
 COMPUTER = "%s %d"  # skill, seat
 PICKING = "Choose three: %d s"
@@ -298,16 +297,6 @@ RESET_YES = "Yes, reset"
 CRASHED = "Something went wrong"
 CRASHED_GAME = "Your game is safe"
 CRASHED_LINE = "More of it is in crash.txt."
-
-
-def counted(number: int, pair: tuple) -> str:
-    """Return the form of a word that goes with a number."""
-    return pair[0] if number == 1 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

@@ -90,7 +90,6 @@ NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 # the end, and records
 RECORDS = "Best turn %d · won %d of %d"
 BEST_TURN = "best turn %d"
-REMARK = "%s: %s"  # who, and its place among the best games, or its turn
 
 # help
 HELP = (

@@ -1,6 +1,6 @@
 """Finnish: the words that are no game's own. The terms are those of the printed sheets, where they have one."""
 
-from tercet.ui.text import found
+from tercet.ui.text import counted, found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Valinta-aika"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Huutonappeja on vain %d ihmiselle.", "Nappeja vain %d ihmiselle.")
 SHORT_SKILLS = ("Aloit.", "Harr.", "Tait.", "Mest.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Pelaaja %d"
 COMPUTER = "%s %d"
 PICKING = "Valitse kolme: %d s"
@@ -284,16 +283,6 @@ RESET_YES = "Kyllä, nollaan"
 CRASHED = "Jokin meni vikaan"
 CRASHED_GAME = "Pelisi on tallessa"
 CRASHED_LINE = "Lisää tiedostossa crash.txt."
-
-
-def counted(number: int, pair: tuple) -> str:
-    """Return the form of a word that goes with a number."""
-    return pair[0] if number == 1 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

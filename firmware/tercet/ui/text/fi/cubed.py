@@ -85,7 +85,6 @@ WORTH_LINE = ("Tästä tulee SET: +%d", "SET tässä: +%d")
 NO_SET_LINE = ("Tästä ei yksin tule SETiä.", "Yksin ei SETiä.")
 
 RECORDS = "Paras vuoro %d · voittoja %d/%d"
-REMARK = "%s: %s"
 BEST_TURN = "paras vuoro %d"
 
 HELP = (

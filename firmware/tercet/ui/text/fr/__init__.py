@@ -1,6 +1,6 @@
 """French: the words that are no game's own. The terms are those of the printed rules."""
 
-from tercet.ui.text import found
+from tercet.ui.text import found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Temps pour choisir"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Joueurs humains : %d au maximum.", "Humains : %d au maximum.")
 SHORT_SKILLS = ("Déb.", "Moy.", "Av.", "Exp.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Joueur %d"
 COMPUTER = "%s %d"
 PICKING = "Choisissez-en 3 : %d s"
@@ -289,11 +288,6 @@ CRASHED_LINE = "Plus de détails dans crash.txt."
 def counted(number: int, pair: tuple) -> str:
     """Return the form of a word that goes with a number: in French 0 is singular, too."""
     return pair[0] if -2 < number < 2 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

@@ -85,7 +85,6 @@ WORTH_LINE = ("Il forme un SET ici : +%d", "Un SET ici : +%d")
 NO_SET_LINE = ("Seul, il ne forme pas de SET ici.", "Seul, pas de SET.")
 
 RECORDS = "Meilleur coup %d · gagné %d fois sur %d"
-REMARK = "%s : %s"
 BEST_TURN = "meilleur coup : %d"
 
 HELP = (

@@ -1,6 +1,6 @@
 """Icelandic: the words that are no game's own. The terms of the printed rule sheet are used throughout."""
 
-from tercet.ui.text import found
+from tercet.ui.text import found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Tími til að velja"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Tækið er með kalltakka fyrir %d.", "Kalltakkar aðeins fyrir %d.")
 SHORT_SKILLS = ("Byr.", "Van.", "Snj.", "Mei.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Leikmaður %d"
 COMPUTER = "%s %d"
 PICKING = "Veldu 3: %d s"
@@ -289,11 +288,6 @@ CRASHED_LINE = "Nánar í skránni crash.txt."
 def counted(number: int, pair: tuple) -> str:
     """Return the form of a word that goes with a number: 21 and 31 are singular, 11 is not."""
     return pair[0] if number % 10 == 1 and number % 100 != 11 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

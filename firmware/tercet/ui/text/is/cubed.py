@@ -81,7 +81,6 @@ WORTH_LINE = ("Hann myndar SET hér: +%d", "SET hér: +%d")
 NO_SET_LINE = ("Einn og sér myndar hann ekki SET hér.", "Ekki SET einn og sér.")
 
 RECORDS = "Besta lögn %d · sigrar: %d af %d"
-REMARK = "%s: %s"
 BEST_TURN = "besta lögn %d"
 
 HELP = (

@@ -1,6 +1,6 @@
 """Norwegian (bokmål): the words that are no game's own. The terms are those of the printed rule sheets."""
 
-from tercet.ui.text import found
+from tercet.ui.text import counted, found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Tid til å velge"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Her er det bare %d ropeknapper.", "Bare %d ropeknapper.")
 SHORT_SKILLS = ("Nyb.", "Øvet", "Dyk.", "Eks.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Spiller %d"
 COMPUTER = "%s %d"
 PICKING = "Velg tre: %d s"
@@ -284,16 +283,6 @@ RESET_YES = "Ja, nullstill"
 CRASHED = "Noe gikk galt"
 CRASHED_GAME = "Spillet ditt er trygt"
 CRASHED_LINE = "Mer om det i crash.txt."
-
-
-def counted(number: int, pair: tuple) -> str:
-    """Return the form of a word that goes with a number."""
-    return pair[0] if number == 1 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

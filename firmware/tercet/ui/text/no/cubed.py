@@ -81,7 +81,6 @@ WORTH_LINE = ("Den gir et SET her: +%d", "Et SET her: +%d")
 NO_SET_LINE = ("Alene gir den ikke noe SET her.", "Alene ikke noe SET.")
 
 RECORDS = "Beste trekk %d · vant %d av %d"
-REMARK = "%s: %s"
 BEST_TURN = "beste trekk %d"
 
 HELP = (

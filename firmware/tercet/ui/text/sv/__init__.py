@@ -1,6 +1,6 @@
 """Swedish: the words that are no game's own. The terms are those of the printed rule sheets."""
 
-from tercet.ui.text import found
+from tercet.ui.text import counted, found, signed  # noqa: F401
 
 TITLE = "Tercet"
 
@@ -60,7 +60,6 @@ PICK = "Tid att välja"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Enheten har bara %d ropknappar.", "Bara %d ropknappar.")
 SHORT_SKILLS = ("Nyb.", "Med.", "Ava.", "Exp.")
-COMPUTER_SHORT = "%s %d"
 PLAYER = "Spelare %d"
 COMPUTER = "%s %d"
 PICKING = "Välj tre: %d s"
@@ -284,16 +283,6 @@ RESET_YES = "Ja, nollställ"
 CRASHED = "Något gick fel"
 CRASHED_GAME = "Ditt spel finns kvar"
 CRASHED_LINE = "Mer finns i crash.txt."
-
-
-def counted(number: int, pair: tuple) -> str:
-    """Return the form of a word that goes with a number."""
-    return pair[0] if number == 1 else pair[1]
-
-
-def signed(number: int) -> str:
-    """Return a number with the minus sign of the rest of the texts."""
-    return str(number) if number >= 0 else "–%d" % -number
 
 
 def __getattr__(name: str):

@@ -85,7 +85,6 @@ WORTH_LINE = ("Den ger ett SET här: +%d", "Ett SET här: +%d")
 NO_SET_LINE = ("Ensam ger den inget SET här.", "Ensam inget SET.")
 
 RECORDS = "Bästa drag %d · vann %d av %d"
-REMARK = "%s: %s"
 BEST_TURN = "bästa drag %d"
 
 HELP = (
