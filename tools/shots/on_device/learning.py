@@ -17,6 +17,7 @@ from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.settings.about import About
 from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
+from tercet.screens.settings.first_language import FirstLanguage
 from tercet.screens.settings.screen import Settings
 from tercet.screens.single.setup import SingleSetUp
 from tercet.screens.solo.screen import SoloPlay
@@ -25,7 +26,9 @@ from tercet.ui.buttons import DOWN, HINT, NEXT, SELECT
 
 
 def settings(context):
-    """The first question, the settings, each palette on the glass, and the letters on all tables."""
+    """The first questions, the settings, each palette on the glass, and the letters on all tables."""
+    context.show(FirstLanguage(context))
+    yield "first_language"
     context.show(FirstColours(context))
     yield "first_colours"
     rows = Settings(context)

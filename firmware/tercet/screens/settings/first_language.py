@@ -12,6 +12,13 @@ class FirstLanguage(Listing):
         self.heading = context.text.TITLE
         self.rows = tuple([(LANGUAGES[place][1], "") for place in offered()])
 
+    def _line_height(self) -> int:
+        return 0  # nothing is said of a row
+
+    def _row_height(self, room: int) -> int:
+        """Close enough for all of them, where the panel is high enough."""
+        return min(super()._row_height(room), max(self.context.medium.capital + 8, room // len(self.rows)))
+
     def choose_words(self) -> str:
         return self.context.text.MARKS[1]  # a sign, since no word is understood yet
 
