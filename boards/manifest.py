@@ -16,7 +16,8 @@ faces = "tercet/ui/faces/faces_"
 
 modules = []
 for folder, _, names in os.walk(firmware):
-    modules += [os.path.relpath(os.path.join(folder, name), firmware) for name in names if name.endswith(".py")]
+    if "tercet/device/web" not in folder.replace(os.sep, "/"):  # what a page in a browser has in place of device/rp2
+        modules += [os.path.relpath(os.path.join(folder, name), firmware) for name in names if name.endswith(".py")]
 
 # card faces are drawn for one size of panel: those of the others would only fill the flash
 sizes = [name for name in modules if name.startswith(faces)]
@@ -25,7 +26,7 @@ if sizes and wanted not in sizes:
     raise ValueError(f"firmware/{wanted} is missing: make the card faces of a {width}x{height} panel (make assets)")
 
 # plain twins of what is Thumb code on these chips: they run where there is no Thumb compiler
-elsewhere = ("tercet/device/expand.py", "tercet/device/wire.py", "tercet/ui/mask.py")
+elsewhere = ("tercet/device/rp2/expand.py", "tercet/device/rp2/wire.py", "tercet/ui/mask.py")
 left_out = {*sizes, *elsewhere} - {wanted}
 modules = sorted(name for name in modules if name not in left_out)  # the order decides where they lie in the image
 

@@ -8,18 +8,14 @@ path = sys.path[:]
 sys.path[:] = [entry for entry in path if entry not in ("", "/lib")]
 
 import board  # noqa: E402
-from tercet.device import picture  # noqa: E402
-from tercet.ui.canvas import Canvas  # noqa: E402
+from tercet.device.rp2.device import Device  # noqa: E402
+from tercet.power_on import power_on  # noqa: E402
 
-canvas = Canvas(*picture(board.DISPLAY))  # the largest buffer first, before anything else lies in the heap
-
-from tercet.power_on import PowerOn  # noqa: E402
-
-first = PowerOn(board, canvas)
+parts = power_on(board, Device)
 
 from tercet.app import App  # noqa: E402  # takes as long as the panel needs to come up
 
 try:
-    App(board, canvas, first).run()
+    App(*parts).run()
 finally:
     sys.path[:] = path

@@ -107,7 +107,7 @@ class Handheld(ABC):
 
 def seed_registers(seed: int | None) -> tuple[int, int]:
     """What lies in the watchdog's SCRATCH0 and SCRATCH1 so that the first game has this seed, 0..2**48-1, and each next game
-    the next one (firmware/tercet/device/noise.py); None: the chip's noise and the moment of a key decide, as on a board."""
+    the next one (firmware/tercet/device/rp2/noise.py); None: the chip's noise and the moment of a key decide, as on a board."""
     if seed is None:
         return 0, 0
     if not 0 <= seed < 1 << 48:

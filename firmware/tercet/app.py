@@ -1,18 +1,14 @@
-"""Puts the parts together: the one place that sees core, ui, screens and device. And the one loop."""
+"""Puts the parts together: the one place that sees core, ui, screens and the hardware. And the one loop."""
 
 import gc
-import sys
 
-from tercet.device import disk
-from tercet.device.buttons import REPEATED
-from tercet.device.serial import SerialLine
 from tercet.handheld import Handheld
-from tercet.power_on import PowerOn
 from tercet.saves import Saves
 from tercet.screens import games, routes, settings
 from tercet.screens.context import Context
 from tercet.screens.crash import Crash  # now: when it is wanted there may be no memory to import it
 from tercet.screens.start import Start
+from tercet.timing.keys import REPEATED
 from tercet.ui import buttons as logical
 from tercet.ui import tunes
 
@@ -26,28 +22,26 @@ DEAF_MOST = 3000  # ms until a press counts again, even of somebody who hammers
 LITTER = 24  # keys whose leavings the heap holds easily; a new screen or a file counts for as many
 LONGEST_REST = 500  # ms: a tool on the serial line waits so long at most, and the watchdog bites after 8000
 RESERVE = 4096  # bytes of heap kept for the screen that says that there are no more
-REPORT = "crash.txt"
 
 
 class App:
-    """Tercet on one board. context: what its screens get.
+    """Tercet on one board, made of what power_on.py returns. context: what its screens get.
 
-    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
-    them. canvas: of the panel's size. first: clock, keys and display, where they were started before.
+    board: its data. canvas: of its panel's size. device: its hardware, see device/__init__.py.
     """
 
-    def __init__(self, board, canvas, first: "PowerOn | None" = None) -> None:
+    def __init__(self, board, canvas, device) -> None:
         self._reserve = bytearray(RESERVE)
         self.canvas = canvas
-        first = first or PowerOn(board, canvas)
-        self._clock, self._buttons, self._display, self._safe = first.clock, first.buttons, first.display, first.safe
+        self._device = device
+        self._clock, self._buttons, self._display, self._safe = device.clock, device.buttons, device.display, device.safe
+        self._watchdog = device.watchdog
         canvas.send = self._display.send
-        handheld = self._handheld = Handheld(board, canvas, first)
+        handheld = self._handheld = Handheld(board, canvas, device)
         self._sound, self._lamp = handheld.sound, handheld.lamp
-        self._battery, self._backlight, self._watchdog = handheld.battery, handheld.backlight, handheld.watchdog
-        self._serial = SerialLine()
+        self._battery, self._backlight = handheld.battery, handheld.backlight
         self._events = bytearray(8)
-        off = "safe" if self._safe else "" if disk.mounted() else "unread"
+        off = "safe" if self._safe else "" if device.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
         self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, gc.collect)
@@ -122,20 +116,40 @@ class App:
     def run(self) -> None:
         """Play until a tool on the serial line wants to talk to MicroPython."""
         try:
-            self._begin()
-            while not self._serial.asked(self._clock.now()):
-                try:
-                    self.step()
-                except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
-                    self._crash(error)
-                self._watchdog.feed()
-                self.rest()
-            self._hand_over()
+            self.begin()
+            while wait := self.turn():
+                self._clock.rest(wait)
         finally:
-            self._handheld.hush()
-            self._display.finish()
-            self._watchdog.stop()
-            self._serial.release()
+            self.end()
+
+    def begin(self) -> None:
+        """Show the first screen, and light it."""
+        try:
+            self._paint()
+        except Exception as error:  # noqa: BLE001 - as in turn()
+            self._crash(error)
+        self.canvas.flush()
+        self._display.show()
+        self._backlight.wake(self._clock.now())
+
+    def turn(self) -> int:
+        """Go round the loop once; return how many ms may pass until the next time, unless a key goes down; 0: it is the end."""
+        if self._device.serial.asked(self._clock.now()):
+            self._hand_over()
+            return 0
+        try:
+            self.step()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the player gets a screen that says so
+            self._crash(error)
+        self._watchdog.feed()
+        return self._wait()
+
+    def end(self) -> None:
+        """Leave everything quiet."""
+        self._handheld.hush()
+        self._display.finish()
+        self._watchdog.stop()
+        self._device.serial.release()
 
     def step(self) -> None:
         """Sample the keys once, let the screen work when it has to, send what changed."""
@@ -187,8 +201,8 @@ class App:
         elif self.saves.at and not self._sound.at and time >= self._save_at() and not buttons.busy(time):
             self._save(time)
 
-    def rest(self) -> None:
-        """Let the processor rest until a key goes down or there is something to do."""
+    def _wait(self) -> int:
+        """Return how many ms there is nothing to do, unless a key goes down."""
         time = self._clock.now()
         until = time + SAMPLE
         if not self._buttons.busy(time):
@@ -199,7 +213,7 @@ class App:
             until = min(until, self._sound.at)
         if self._lamp.at:
             until = min(until, self._lamp.at)
-        self._clock.rest(max(1, until - time))
+        return max(1, until - time)
 
     def _paint(self) -> None:
         """Let the screen in view paint itself, if it has just come."""
@@ -213,15 +227,6 @@ class App:
         play = self._screen.playing()
         if play is not None and play.running() and (self._backlight.dark or not self._screen.watched()):
             play.put_down(time)
-
-    def _begin(self) -> None:
-        try:
-            self._paint()
-        except Exception as error:  # noqa: BLE001 - as in run()
-            self._crash(error)
-        self.canvas.flush()
-        self._display.show()
-        self._backlight.wake(self._clock.now())
 
     def _save_at(self) -> int:
         screen = self._screen
@@ -314,10 +319,4 @@ class App:
 
     def _report(self, error) -> None:
         self._watchdog.stop()
-        sys.print_exception(error)
-        if not self._safe:
-            try:
-                with open(REPORT, "w") as report:
-                    sys.print_exception(error, report)
-            except OSError as trouble:
-                print("%s could not be written: %s" % (REPORT, trouble))
+        self._device.report(error)

@@ -1,55 +1,38 @@
 """The handheld as a whole: what it is, how it is set, its light, its colours, its disk."""
 
 import gc
-import sys
 
 from tercet import VERSION
-from tercet.device import disk
-from tercet.device.backlight import Backlight
-from tercet.device.battery import Battery
-from tercet.device.lamp import Lamp
-from tercet.device.sound import Sound
-from tercet.device.store import Store
-from tercet.device.watchdog import Watchdog
+from tercet.timing.backlight import Backlight
+from tercet.timing.battery import Battery
+from tercet.timing.lamp import Lamp
+from tercet.timing.sound import Sound
 from tercet.ui import palettes, theme
 from tercet.ui.text import words
 
 
 class Handheld:
-    """One board. first: its clock, keys and display, as power_on.py has started them.
+    """One board. device: its hardware, as device/__init__.py says.
 
-    board: its data. sound, lamp, battery: see screens/context.py. backlight, watchdog: for the loop in app.py.
+    board: its data. sound, lamp, battery: see screens/context.py. backlight: for the loop in app.py. seed(): of a new game,
+    0..2**48-1. number(): by which it is known, 1..2**30-1.
     """
 
-    def __init__(self, board, canvas, first) -> None:
+    def __init__(self, board, canvas, device) -> None:
         self.board = board
         self._canvas = canvas
-        self._display = first.display
-        self._now = first.clock.now
-        self.backlight = Backlight(first.display.light)
-        self.sound = Sound(getattr(board, "SOUND", None), self._now)
-        self.lamp = Lamp(getattr(board, "LAMP", None), self._now)
-        self.battery = Battery(getattr(board, "BATTERY", None))
-        self.watchdog = Watchdog()
-        self._noise = None
+        self._device = device
+        self._display = device.display
+        self._now = device.clock.now
+        self.seed, self.number = device.seed, device.number
+        self.backlight = Backlight(device.display.light)
+        sound, lamp, battery = [getattr(board, name, None) for name in ("SOUND", "LAMP", "BATTERY")]
+        self.sound = Sound(device.buzzer(sound) if sound else None, self._now)
+        self.lamp = Lamp(device.lamp(lamp) if lamp else None, self._now)
+        self.battery = Battery(battery, device.battery(battery) if battery else None)
         self._palette = 0  # of the settings
         self._lent = False  # the colours are a screen's own
         self._colours = theme.PALETTE  # that are shown
-
-    def seed(self) -> int:
-        """Return the seed of a new game, 0..2**48-1."""
-        return self._chips_noise().seed()
-
-    def number(self) -> int:
-        """Return the number by which a new game is known, 1..2**30-1."""
-        return self._chips_noise().number()
-
-    def _chips_noise(self):
-        if self._noise is None:
-            from tercet.device.noise import Noise  # two milliseconds, which the start is spared
-
-            self._noise = Noise()
-        return self._noise
 
     def apply_settings(self, context) -> None:
         """Make everything as the settings say, at once."""
@@ -94,19 +77,18 @@ class Handheld:
 
     def about(self) -> tuple:
         """Return the version, the chip, and how many bytes of memory are free and there are."""
-        chip = sys.implementation._machine.split(" with ")  # "Raspberry Pi Pico with RP2040"
         gc.collect()
-        return VERSION, chip[1] if len(chip) > 1 else sys.platform, gc.mem_free(), gc.mem_free() + gc.mem_alloc()
+        return VERSION, self._device.chip(), gc.mem_free(), gc.mem_free() + gc.mem_alloc()
 
     def erase_disk(self, saves) -> bool:
         """Format the disk and save to it from now on; False if it cannot be written."""
-        self.watchdog.stop()
+        self._device.watchdog.stop()
         self.sound.stop()
-        if not disk.format_disk():
+        if not self._device.format_disk():
             return False
         saves.replace(self.store())
         return True
 
-    def store(self) -> Store:
+    def store(self):
         """Return the files of the disk."""
-        return Store(quiet=self.sound.stop)
+        return self._device.store(self.sound.stop)

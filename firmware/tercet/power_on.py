@@ -1,30 +1,25 @@
-"""What comes first at power-on: the panel begins its reset, and the keys are looked at.
+"""What comes first at power-on: the panel begins to come up, and the keys are looked at.
 
 The panel needs 120 ms to come up. What this imports, and then app.py with all that it imports, is read meanwhile.
 """
 
+from tercet.device import picture
+from tercet.ui.canvas import Canvas
+
 SAFE_KEY = "BACK"  # held at power-on
 
 
-class PowerOn:
-    """The clock, the keys, and the display of a board; safe: the key for safe mode is held.
+def power_on(board, device) -> tuple:
+    """Return what app.App is made of: the board's data, the canvas of its panel, and what hangs on it, started.
 
-    board: as app.App wants it. canvas: of the panel's size.
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
+    them. device: a class Device, see device/__init__.py.
     """
+    canvas = Canvas(*picture(board.DISPLAY))  # the largest buffer first, before anything else lies in the heap
+    started = device(board)
 
-    def __init__(self, board, canvas) -> None:
-        from tercet.device import reset
+    from tercet.ui import theme
+    from tercet.ui.buttons import NAMES
 
-        pin = board.DISPLAY["reset"]
-        since = None if pin is None else reset.begin(pin)
-
-        from tercet.device.buttons import Buttons
-        from tercet.device.clock import Clock
-        from tercet.device.display import Display
-        from tercet.ui import theme
-        from tercet.ui.buttons import NAMES
-
-        self.buttons = Buttons(board.BUTTONS, NAMES, 0)
-        self.clock = Clock(self.buttons.latched)
-        self.safe = self.buttons.down(SAFE_KEY)
-        self.display = Display(board.DISPLAY, canvas.buffer, theme.PALETTE, self.safe, since)
+    started.start(NAMES, SAFE_KEY, canvas.buffer, theme.PALETTE)
+    return board, canvas, started

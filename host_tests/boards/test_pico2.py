@@ -1,6 +1,6 @@
 """The RP2350, which cannot be emulated here: its images are built, and their structure is what its boot ROM asks for.
 
-And the numbers of both chips in device/chip.py are those of the pico-sdk that the images are built with.
+And the numbers of both chips in device/rp2/chip.py are those of the pico-sdk that the images are built with.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tercet.device import chip
+from tercet.device.rp2 import chip
 
 from host_tests.runs.tiers import first_of
 from tools import boards
@@ -27,6 +27,7 @@ from tools.image.uf2 import FLASH_BASE, unpack
 ROOT = boards.BOARDS.parent
 HATS = [name for name in boards.names() if "pico2" in variants(boards.BOARDS / name)]
 MEGABYTE = 1 << 20
+ELSEWHERE = ("tercet/device/rp2/expand.py", "tercet/device/rp2/wire.py", "tercet/ui/mask.py")  # plain twins of Thumb code
 SRAM = range(0x20000000, 0x20082000 + 1)  # RP2350 datasheet 2.2: 520 KB
 
 
@@ -68,7 +69,7 @@ def test_the_image_for_a_pico_2(name: str, tmp_path: Path) -> None:
     width, height = boards.load(name).picture
     for module in ("board.py", "main.py", "_boot.py", *frozen):
         there = "/faces_" not in module or module.endswith(f"_{width}x{height}.py")
-        there = there and module not in ("tercet/device/expand.py", "tercet/device/wire.py", "tercet/ui/mask.py")  # plain twins
+        there = there and module not in ELSEWHERE and not module.startswith("tercet/device/web/")
         assert (f"{module}\0".encode() in image) == there or module.endswith("__init__.py"), module
 
 

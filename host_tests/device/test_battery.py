@@ -3,14 +3,12 @@ reading, with an ADC that gives what it is told."""
 
 from __future__ import annotations
 
-import importlib
 import random
-import sys
-from collections.abc import Callable, Iterator
-from types import ModuleType
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tercet.timing.battery import Battery
 
 DATA = {"adc": 26, "divider": 3, "empty": 3.4, "full": 4.1}
 EVERY = 5000  # ms
@@ -22,32 +20,24 @@ class Adc:
 
     volts = 0.0
 
-    def __init__(self, pin: int) -> None:
-        assert pin == DATA["adc"]
 
-    def read_u16(self) -> int:
-        return round(Adc.volts / DATA["divider"] / 3.3 * 65535)
+def read() -> int:
+    return round(Adc.volts / DATA["divider"] / 3.3 * 65535)
 
 
 @pytest.fixture
-def battery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+def battery() -> Make:
     """Battery(DATA) with so many volts, after its first measurement."""
-    machine = ModuleType("machine")
-    machine.ADC, machine.Pin = Adc, int  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "machine", machine)
-    monkeypatch.delitem(sys.modules, "tercet.device.battery", raising=False)
-    module = importlib.import_module("tercet.device.battery")
 
     def make(volts: float) -> Any:
         Adc.volts = volts
-        made = module.Battery(DATA)
+        made = Battery(DATA, read)
         assert made.at == 1 and made.percent == -1
         assert made.step(7)
         assert made.at == 7 + EVERY
         return made
 
-    yield make
-    monkeypatch.delitem(sys.modules, "tercet.device.battery", raising=False)
+    return make
 
 
 def measure(battery: Any, volts: float, times: int) -> int:
@@ -61,9 +51,8 @@ def test_percent_by_the_boards_volts(battery: Make, volts: float, percent: int) 
     assert battery(volts).percent == pytest.approx(percent, abs=1)
 
 
-def test_a_board_that_cannot_sense_it(battery: Make) -> None:
-    battery(4.0)
-    nothing = sys.modules["tercet.device.battery"].Battery(None)
+def test_a_board_that_cannot_sense_it() -> None:
+    nothing = Battery(None, None)
     assert (nothing.at, nothing.percent, nothing.low, nothing.dying) == (0, -1, False, False)
 
 

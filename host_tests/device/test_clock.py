@@ -14,7 +14,7 @@ BOARD, KEY = "picosystem", 18  # SELECT
 PROGRAM = f"""
 import time
 from machine import Pin
-from tercet.device.clock import Clock
+from tercet.device.rp2.clock import Clock
 woken, fallen = bytearray(1), [0]
 def fell(pin):
     fallen[0] = time.ticks_us()

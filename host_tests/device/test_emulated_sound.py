@@ -66,9 +66,9 @@ class Witness(list[Operation]):
 SOUNDING = """
 import board
 from tercet.app import App
-from tercet.device import picture
-from tercet.ui.canvas import Canvas
-app = App(board, Canvas(*picture(board.DISPLAY)))
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
+app = App(*power_on(board, Device))
 app.context.sound.play((880, 60000))
 """
 SAVED = "app.context.settings['game'] = 'timed'; app.saves.hurry(app.context.now()); app._save(app.context.now())"

@@ -18,7 +18,7 @@ SCRIPT = (Path(__file__).parent / "on_micropython" / "sent.py").read_text()
 PARTS = 5  # of the canvas, a rotation
 # The plain wire is for other chips: an image of ours has it not, so the test brings it along.
 PLAIN = tuple(
-    (f"tercet.device.{name}", (interpreter.FIRMWARE / "tercet" / "device" / f"{name}.py").read_text())
+    (f"tercet.device.rp2.{name}", (interpreter.FIRMWARE / "tercet" / "device" / "rp2" / f"{name}.py").read_text())
     for name in ("expand", "wire")
 )
 

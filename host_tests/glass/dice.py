@@ -18,7 +18,8 @@ import board
 from tercet.app import App
 from tercet.ui import theme
 from tercet.device import picture
-from tercet.ui.canvas import Canvas
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.ui.dice.painter import DiePainter
 
 
@@ -35,7 +36,7 @@ class Faces(App):
                 self._clock.rest(20)
 
 
-Faces(board, Canvas(*picture(board.DISPLAY))).run()
+Faces(*power_on(board, Device)).run()
 """
 
 

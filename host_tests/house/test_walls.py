@@ -16,10 +16,11 @@ WALLS = {
     "tercet/core/": (("tercet.core",), ("micropython", "struct", "json", "binascii", "array", "collections")),
     "tercet/ui/": (("tercet.ui",), ("micropython", "framebuf")),
     "tercet/screens/": (("tercet.core", "tercet.ui", "tercet.screens"), ()),
-    "tercet/device/": (("tercet.device",), None),
+    "tercet/device/": (("tercet.device", "tercet.timing"), None),
+    "tercet/timing/": (("tercet.timing",), ()),
     "tercet/app.py": (("tercet",), None),
     "tercet/power_on.py": (("tercet.device", "tercet.ui"), ()),
-    "tercet/handheld.py": (("tercet.device", "tercet.ui", "tercet.VERSION"), ("gc", "sys")),
+    "tercet/handheld.py": (("tercet.timing", "tercet.ui", "tercet.VERSION"), ("gc",)),
     "tercet/saves.py": (("tercet.core",), ()),
     "tercet/__init__.py": ((), ()),
     "main.py": (("tercet",), None),
@@ -27,7 +28,7 @@ WALLS = {
 }
 SHIM = "tercet/core/shim.py"  # alone in the core may import micropython
 HARDWARE = ("machine", "rp2")  # only device
-HARDWARE_FOLDER = "tercet/device/"
+HARDWARE_FOLDER = "tercet/device/rp2/"
 DYNAMIC = ("__import__", "exec", "eval", "import_module")
 
 
@@ -220,12 +221,12 @@ def test_every_route_leads_somewhere():
 def test_the_map_is_true():
     """firmware/README.md: every file that it names is there, and every function or name that it puts beside a file is in it."""
     text = (FIRMWARE / "README.md").read_text()
-    named = set(re.findall(r"`((?:core|screens|ui|device)/[a-z_/]+\.py|[a-z_]+\.py)`", text))
+    named = set(re.findall(r"`((?:core|screens|ui|timing|device)/[a-z0-9_/]+\.py|[a-z_]+\.py)`", text))
     assert len(named) >= 25
     for name in named:
         assert any((FIRMWARE / folder / name).is_file() for folder in ("", "tercet")), name
     pairs = re.findall(
-        r"`((?:core|screens|ui|device)/[a-z_/]+\.py|[a-z_]+\.py)`[^`|]{0,12}: (?:[a-z ]+)?`(\w+)(?:\(\))?`", text
+        r"`((?:core|screens|ui|timing|device)/[a-z0-9_/]+\.py|[a-z_]+\.py)`[^`|]{0,12}: (?:[a-z ]+)?`(\w+)(?:\(\))?`", text
     )
     assert len(pairs) >= 12
     for name, inside in pairs:
@@ -238,13 +239,13 @@ def test_the_map_is_true():
 
 
 def test_one_canvas():
-    """CASES: "A second framebuffer allocated by mistake": only main.py makes one, and only ui/canvas.py knows how."""
+    """CASES: "A second framebuffer allocated by mistake": only power_on.py makes one, and only ui/canvas.py knows how."""
     makers, callers = [], []
     for path in sorted(FIRMWARE.rglob("*.py")):
         source, place = path.read_text(encoding="utf-8"), path.relative_to(FIRMWARE).as_posix()
         makers += [place] if "framebuf" in set(imports(ast.parse(source), place[:-3].replace("/", "."))) else []
         callers += [place] if re.search(r"\bCanvas\(", source.replace("class Canvas(", "")) else []
-    assert makers == ["tercet/ui/canvas.py"] and callers == ["main.py"]
+    assert makers == ["tercet/ui/canvas.py"] and callers == ["tercet/power_on.py"]
 
 
 @pytest.mark.parametrize("place, source, breach", [
@@ -255,7 +256,7 @@ def test_one_canvas():
     ("tercet/core/a.py", "from tercet import screens", "tercet.screens"),
     ("tercet/core/a.py", "import tercet", "tercet"),
     ("tercet/core/a.py", "from ..ui import canvas", "tercet.ui"),
-    ("tercet/core/a.py", "def f():\n    import tercet.device.clock", "tercet.device.clock"),
+    ("tercet/core/a.py", "def f():\n    import tercet.device.rp2.clock", "tercet.device.rp2.clock"),
     ("tercet/core/a.py", "x = __import__('machine')", "machine"),
     ("tercet/core/a.py", "x = __import__(name)", "__import__()"),
     ("tercet/core/a.py", "x = exec('import machine')", "exec()"),
@@ -267,7 +268,7 @@ def test_one_canvas():
     ("tercet/ui/a.py", "from tercet.core import cards", "tercet.core"),
     ("tercet/ui/faces/a.py", "import machine", "machine"),
     ("tercet/ui/a.py", "import time", "time"),
-    ("tercet/screens/a.py", "from tercet.device.buttons import Buttons", "tercet.device.buttons"),
+    ("tercet/screens/a.py", "from tercet.device.rp2.buttons import Buttons", "tercet.device.rp2.buttons"),
     ("tercet/screens/a.py", "from tercet.app import App", "tercet.app"),
     ("tercet/screens/a.py", "from machine import Pin", "machine"),
     ("tercet/screens/a.py", "from framebuf import FrameBuffer", "framebuf"),
@@ -291,7 +292,7 @@ def test_a_breach_is_seen(tmp_path, place, source, breach):
     ("tercet/core/table/a.py", "import struct\nfrom tercet.core import skill\nfrom ..cards import card"),
     ("tercet/ui/a.py", "import framebuf, micropython\nfrom tercet.ui.fonts import small"),
     ("tercet/screens/a.py", "from tercet.core.classic import rules\nfrom tercet.ui import theme\nfrom . import menu"),
-    ("tercet/device/a.py", "import machine, rp2, time, os\nfrom tercet.device import clock"),
+    ("tercet/device/rp2/a.py", "import machine, rp2, time, os\nfrom tercet.device.rp2 import clock"),
     ("tercet/app.py", "import gc\nfrom tercet.device import display\nfrom tercet.screens import menu\nimport tercet.core"),
     ("main.py", "from tercet.app import main"),
 ])  # fmt: skip

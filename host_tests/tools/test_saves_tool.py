@@ -16,7 +16,7 @@ from tercet.core import games
 from tercet.core.records import Records
 from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
-from tercet.device.store import Store
+from tercet.device.rp2.store import Store
 
 from host_tests.core.saved.samples import SAMPLES
 from host_tests.rigs.saved import BLOCK, FILES, filled, flipped, image, there

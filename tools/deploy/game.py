@@ -19,7 +19,7 @@ ARCHITECTURES = {4: "armv6m", 7: "armv7emsp"}  # RP2040; RP2350 (Arm)
 START = "tercet_main"  # firmware/main.py under another name: `import main` would find the main.py that says it
 _FACES = "tercet/ui/faces/faces_"
 _TEXTS = "tercet/ui/text/"
-_NOT_COPIED = ("_boot.py",)  # only an image has a start of its own
+_NOT_COPIED = ("_boot.py", "tercet/device/web/")  # an image's own, and a page's
 
 
 def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: tuple[str, ...] = ()) -> dict[str, bytes]:
@@ -36,7 +36,7 @@ def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: t
     chosen = {
         name: path
         for name, path in sources.items()
-        if name not in _NOT_COPIED
+        if not name.startswith(_NOT_COPIED)
         and (name == faces or not name.startswith(_FACES))
         and not name.startswith(tuple(f"{_TEXTS}{folder}/" for folder in left_out))
     }

@@ -14,7 +14,7 @@ from tools.deploy.game import START
 from tools.release.notes import version
 
 ROOT = Path(__file__).resolve().parents[2]
-_NOT_INSTALLED = ("_boot.py",)  # it is an image's own
+_NOT_INSTALLED = ("_boot.py", "tercet/device/web/")  # an image's own, and a page's
 _RENAMED = {"main.py": f"{START}.py"}
 
 
@@ -22,7 +22,7 @@ def package(root: Path = ROOT) -> str:
     """The text of package.json: every module of the firmware, and where it goes below /lib."""
     firmware = root / "firmware"
     names = sorted(path.relative_to(firmware).as_posix() for path in firmware.rglob("*.py"))
-    urls = [[_RENAMED.get(name, name), f"firmware/{name}"] for name in names if name not in _NOT_INSTALLED]
+    urls = [[_RENAMED.get(name, name), f"firmware/{name}"] for name in names if not name.startswith(_NOT_INSTALLED)]
     lines = ",\n".join(f"    {json.dumps(pair)}" for pair in urls)
     return f'{{\n  "version": {json.dumps(version(root))},\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
 

@@ -106,7 +106,7 @@ class Board:
             self._close()
 
     def _greet(self) -> None:
-        """Ask for the prompt as mpremote does: device/serial.py knows it and ends the game in an orderly way.
+        """Ask for the prompt as mpremote does: device/rp2/serial.py knows it and ends the game in an orderly way.
 
         In mpremote's own way of it the patience is fixed, and a second try could meet the answer to the first.
         """
@@ -125,7 +125,7 @@ class Board:
         try:
             with self._talking():
                 self._line.exec("import os\nif not os.statvfs('/')[0]:\n raise OSError('no disk')")
-        except OSError as error:  # as device/disk.py: an error, or blocks of no bytes, as the version has it
+        except OSError as error:  # as device/rp2/disk.py: an error, or blocks of no bytes, as the version has it
             raise SavesError(
                 "the handheld's disk cannot be read; its screen offers what can be done once it is switched on again"
             ) from error

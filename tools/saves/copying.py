@@ -75,7 +75,7 @@ def _question(port: str, before: State, chosen: list[File]) -> str:
 
 
 def _replace(board: Board, before: State, chosen: list[File], say: Say) -> None:
-    """Write the files as device/store.py does: NAME.new, then NAME becomes NAME.old, then NAME.new becomes NAME."""
+    """Write the files as device/rp2/store.py does: NAME.new, then NAME becomes NAME.old, then NAME.new becomes NAME."""
     first: list[tuple[str, str]] = []
     then: list[tuple[str, str]] = []
     for one in chosen:

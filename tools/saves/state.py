@@ -9,7 +9,7 @@ from functools import cached_property
 
 from tools.saves.contents import NAMES, Condition, Reading, read
 
-SUFFIXES = ("", ".new", ".old")  # in the order in which device/store.py looks for a whole one
+SUFFIXES = ("", ".new", ".old")  # in the order in which device/rp2/store.py looks for a whole one
 _ASIDE = re.compile(r"(?P<name>.+)\.bad\d+")
 
 

@@ -3,7 +3,7 @@
 import time
 
 import board
-from tercet.device.buttons import Buttons
+from tercet.device.rp2.buttons import Buttons
 from tercet.ui.buttons import NAMES
 
 BUSY = 100  # ms

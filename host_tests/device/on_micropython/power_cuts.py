@@ -25,8 +25,8 @@ class Chip:
 
 sys.modules["rp2"] = Chip
 
-from tercet.device import disk as firmware_disk  # noqa: E402
-from tercet.device.store import Store  # noqa: E402
+from tercet.device.rp2 import disk as firmware_disk  # noqa: E402
+from tercet.device.rp2.store import Store  # noqa: E402
 
 BLOCKS = 48  # of the disk
 FOLDER = "/tercet"

@@ -9,8 +9,8 @@ import sys
 
 import board
 from tercet.core.rng import Rng
-from tercet.device import display as module
 from tercet.device import picture
+from tercet.device.rp2 import display as module
 from tercet.ui import theme
 
 if PLAIN:
@@ -18,7 +18,7 @@ if PLAIN:
         names = {}
         exec(source, names)
         sys.modules[name] = type(name, (), names)
-    module.Wire = sys.modules["tercet.device.wire"].Wire
+    module.Wire = sys.modules["tercet.device.rp2.wire"].Wire
 rng = Rng(11)
 columns, rows = board.DISPLAY["panel"]
 noise = bytes([rng.below(256) for _ in range(251)])

@@ -16,7 +16,7 @@ from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.core.statistics import LAST, Statistics
-from tercet.device.store import Store
+from tercet.device.rp2.store import Store
 from tercet.saves import checked, checked_settings
 from tercet.screens.settings import CHOICES as DEVICE
 

@@ -8,10 +8,10 @@ import board
 from tercet.app import App
 from tercet.core.games import NAMES
 from tercet.core.rng import Rng
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens import games
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
-from tercet.ui.canvas import Canvas
 
 PRESSES = int("%PRESSES%")  # in each game
 WANTED = ("%GAMES%",)
@@ -97,4 +97,4 @@ class Fuzz(App):
         return PRESSES // 3
 
 
-Fuzz(board, Canvas(*picture(board.DISPLAY))).run()
+Fuzz(*power_on(board, Device)).run()

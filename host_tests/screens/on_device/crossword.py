@@ -4,13 +4,13 @@ import board
 from tercet.app import App
 from tercet.core.crossword.rules import Crossword
 from tercet.core.crossword.solver import Builder
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.ui.buttons import DOWN, MENU, NEXT, SELECT
-from tercet.ui.canvas import Canvas
 
 SEED = 31
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 app._begin()
 
 

@@ -5,15 +5,15 @@ from tercet.app import App
 from tercet.core.cubed.board import cell_at
 from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.dice import WILD
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.ui.buttons import BACK, HINT, MENU
-from tercet.ui.canvas import Canvas
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": 2, "seat3": 2, "seat4": 0, "practice": 0}
 SEATS = (-1, 2, 2, 0)
 
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 app._begin()
 records = app.context.saves.records
 

@@ -5,14 +5,14 @@ Each text is measured as it is written: it must lie on the glass, and on no othe
 
 import board
 from tercet.app import App
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.menu import Menu
 from tercet.screens.settings.about import About
 from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
-from tercet.ui.canvas import Canvas
 from tercet.ui.type import Type
 
 LONGEST_NAME = "Pico + Waveshare Pico-LCD-1.14 V2"  # of the boards that there are: a test holds it
@@ -54,7 +54,7 @@ class Board:
     SOUND = LAMP = True
 
 
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 context = app.context
 context.handheld.board = Board
 context.handheld.about = lambda: ("10.10.10", "RP2350", 444 * 1024, 488 * 1024)  # the widest numbers that a chip could have

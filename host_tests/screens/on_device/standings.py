@@ -4,12 +4,12 @@ import board
 from tercet.app import App
 from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.screens.match.standings import Standings
 from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import LEFT, PREVIOUS
-from tercet.ui.canvas import Canvas
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": -1, "seat3": 1, "seat4": 2}
 PAGES = 5  # of the rounds, at most
@@ -33,7 +33,7 @@ MATCHES = (  # seats; points of each, round by round; rounds; whether it is a to
     (COMPUTERS, HIGH, 9, False, True),
 )
 
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 app._begin()
 
 

@@ -19,8 +19,9 @@ from tercet.app import App
 from tercet.core.games import NAMES
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
-from tercet.device import picture
-from tercet.device.store import Store
+from tercet.device.rp2.device import Device
+from tercet.device.rp2.store import Store
+from tercet.power_on import power_on
 from tercet.saves import Saves
 from tercet.screens import settings
 from tercet.screens.games import resumed, screen_class, set_up, start
@@ -31,7 +32,6 @@ from tercet.screens.scores.records import Records
 from tercet.screens.single.screen import Play
 from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, RIGHT, SELECT
-from tercet.ui.canvas import Canvas
 
 FOLDER = "/tercet"
 ACTIONS = 30
@@ -283,8 +283,8 @@ def main():
         random.random()  # the first ones after a small seed are alike
     power = Board()
     power.power_on()
-    app = Bench(board, Canvas(*picture(board.DISPLAY)))
-    app._begin()
+    app = Bench(*power_on(board, Device))
+    app.begin()
     samples = files.samples()
     restored = number = 0
     case = None

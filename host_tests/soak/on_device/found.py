@@ -3,7 +3,7 @@
 import _wire
 import board
 from hardware import Board, PowerOff
-from tercet.device.buttons import Buttons
+from tercet.device.rp2.buttons import Buttons
 from tercet.ui.buttons import NAMES
 
 MS = 1000

@@ -19,7 +19,8 @@ from plan import GAMES, IDLE, SEED
 from tercet.app import App
 from tercet.core.games import CARD_GAMES, record
 from tercet.core.table.rules import MATCH_OVER, PICKING, ROUND_OVER
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens import games
 from tercet.screens.match.standings import Standings
 from tercet.screens.menu import Menu
@@ -28,7 +29,6 @@ from tercet.screens.result import Result
 from tercet.screens.single.screen import Play
 from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import BACK, HINT, MENU, RIGHT, SELECT
-from tercet.ui.canvas import Canvas
 
 FILLED = 42  # games after which the heap is filled
 WARM_UP = 70  # games after which everything that grows once has grown: modules, buffers, the longest lists
@@ -43,8 +43,8 @@ class Bench(App):
     def _crash(self, error):
         raise error
 
-    def __init__(self, board, canvas):
-        super().__init__(board, canvas)
+    def __init__(self, board, canvas, device):
+        super().__init__(board, canvas, device)
         self.context.seed = self.context.number = lambda: random.getrandbits(30)  # the same games for the same SEED
 
     def wait(self, milliseconds):
@@ -271,8 +271,8 @@ def main():
         random.random()  # the first ones after a small seed are alike
     power = Board()
     power.power_on()
-    app = Bench(board, Canvas(*picture(board.DISPLAY)))
-    app._begin()
+    app = Bench(*power_on(board, Device))
+    app.begin()
     fill(app.saves.records)
     soak = Soak(app)
     free = 0

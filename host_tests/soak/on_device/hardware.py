@@ -13,7 +13,7 @@ import records
 import rp2
 import vfs
 from flash import PAGE
-from tercet.device import disk
+from tercet.device.rp2 import disk
 
 BOOT = 7000  # us from a reset to main.py, measured on the emulated device
 ERASE = 45_000  # us to erase a block of 4096 bytes (W25Q16JV datasheet, 9.6: typical)

@@ -16,9 +16,9 @@ from flash import BLOCK
 from hardware import Board, Fault
 from oracle import Oracle
 from plan import PRESSES, SEED
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.ui.buttons import NAMES
-from tercet.ui.canvas import Canvas
 from walk import Walk
 from watch import WatchedApp, kept
 
@@ -63,7 +63,7 @@ class Run:
 
     def firmware(self):
         """What main.py does."""
-        app = WatchedApp(board, Canvas(*picture(board.DISPLAY)), self)
+        app = WatchedApp(*power_on(board, Device), self)
         self.shown(app.showing)
         self.walk.app = app
         app.run()

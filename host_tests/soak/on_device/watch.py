@@ -7,7 +7,7 @@ import _wire
 import tercet.handheld
 from hardware import Fault, Flash
 from tercet.app import App
-from tercet.device.store import Store
+from tercet.device.rp2.store import Store
 
 THINKING = 4000  # us at most before a button does something
 DRAWING = 8000  # us at most to draw after it (measured: 7 ms for a cursor)
@@ -46,9 +46,9 @@ class Watched:
 class WatchedApp(App):
     """The app. watcher: has `oracle`, works() and shown()."""
 
-    def __init__(self, board, canvas, watcher):
+    def __init__(self, board, canvas, device, watcher):
         self._watcher = watcher
-        super().__init__(board, canvas)
+        super().__init__(board, canvas, device)
 
     @property
     def _screen(self):
@@ -80,8 +80,8 @@ class WatchedApp(App):
         self._watcher.oracle.unheard([button for button in down if button not in heard], self._deaf_keys)
         return left
 
-    def _begin(self):
-        super()._begin()
+    def begin(self):
+        super().begin()
         self._watcher.oracle.ended = _wire.now
 
     def step(self):

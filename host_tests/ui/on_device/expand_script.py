@@ -3,7 +3,7 @@
 from array import array
 
 from tercet.core.rng import Rng
-from tercet.device.expand import expand, expand_16
+from tercet.device.rp2.expand import expand, expand_16
 from uctypes import addressof
 
 rng = Rng(3)

@@ -13,10 +13,10 @@ from tercet.app import App
 from tercet.core.cubed.board import EDGE, cell_at
 from tercet.core.cubed.computer import Thoughts
 from tercet.core.cubed.rules import Cubed
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.cubed.screen import CubedPlay
-from tercet.ui.canvas import Canvas
 
 app = play = None
 for dice, faces, swaps in POSITIONS:
@@ -35,7 +35,7 @@ for dice, faces, swaps in POSITIONS:
     print("cubed_slice", longest)
     print("cubed_slices", slices)
 gc.collect()
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 play = CubedPlay(app.context, Cubed((-1, 3), 2026, app.context.now()), dict(checked("cubed", {}), seats=2))
 play.game.board[:] = POSITIONS[0][0]
 app.show(play)

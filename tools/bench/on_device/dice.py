@@ -11,10 +11,10 @@ from tercet.core.dice import Bag, roll
 from tercet.core.rng import Rng
 from tercet.core.speed.layout import count_sets, set_at
 from tercet.core.speed.rules import Speed
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.speed.screen import SpeedPlay
-from tercet.ui.canvas import Canvas
 
 
 def rolled(seed, count):
@@ -48,7 +48,7 @@ print("grid_search", *times)
 print("grid_step", worst)
 search = None
 gc.collect()
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 play = SpeedPlay(app.context, Speed((-1,), 2026, app.context.now()), checked("speed", {}))
 app.show(play)
 app._paint()

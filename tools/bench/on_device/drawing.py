@@ -9,10 +9,10 @@ from tercet.app import App
 from tercet.core.cards import deck, find_sets
 from tercet.core.classic.rules import Classic
 from tercet.core.rng import Rng
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.classic.screen import ClassicPlay
-from tercet.ui.canvas import Canvas
 
 CALLS = 5  # of what takes about as long as reading the clock
 
@@ -40,7 +40,7 @@ def sent():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 canvas, display = app.canvas, app._display
 play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)

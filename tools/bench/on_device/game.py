@@ -7,14 +7,14 @@ import board
 from tercet.app import App
 from tercet.core.cards import find_sets
 from tercet.core.classic.rules import Classic
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.classic.screen import ClassicPlay
-from tercet.ui.canvas import Canvas
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 sets = find_sets(play.game.layout.cells)
 others = [(i, j, k) for k in range(6) for j in range(k) for i in range(j) if (i, j, k) not in sets]

@@ -7,10 +7,10 @@ import time
 import board
 from tercet.app import App
 from tercet.core.classic.rules import Classic
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.classic.screen import ClassicPlay
-from tercet.ui.canvas import Canvas
 
 
 def part(name, function, *arguments):
@@ -42,7 +42,7 @@ def table():
 
 app = play = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 canvas, display, painter = app.canvas, app._display, app.context.painter
 play = ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {}))
 app.show(play)

@@ -9,10 +9,10 @@ import board
 from tercet import app as module
 from tercet.app import App
 from tercet.core.timed.rules import Timed
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.timed.screen import TimedPlay
-from tercet.ui.canvas import Canvas
 
 
 class Noted:
@@ -35,7 +35,7 @@ class Noted:
 app = play = noted = None
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 noted = module.gc = Noted()
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 play = TimedPlay(app.context, Timed(3, 2026, app.context.now(), target=30), checked("timed", {}))
 play.game.target = 255  # no end in sight
 app.show(play)

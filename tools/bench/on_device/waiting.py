@@ -8,10 +8,10 @@ import board
 import micropython
 from tercet.app import App
 from tercet.core.classic.rules import Classic
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.saves import checked
 from tercet.screens.classic.screen import ClassicPlay
-from tercet.ui.canvas import Canvas
 
 SECONDS = 10
 BLOCK = 16  # bytes: the least that can be taken, and what is printed when the locked heap was asked for any
@@ -28,7 +28,7 @@ def wait(milliseconds):
 app = play = None
 before = taken = 0
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
-app = App(board, Canvas(*picture(board.DISPLAY)))
+app = App(*power_on(board, Device))
 step = app.step
 rest = app.rest  # bound here: that takes heap too
 app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))

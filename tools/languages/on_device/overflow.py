@@ -15,7 +15,8 @@ from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.solo.rules import Solo
 from tercet.core.timed.rules import Timed
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens import routes
 from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.classic.screen import ClassicPlay
@@ -343,5 +344,4 @@ class Watched(gallery.Gallery):
         print("scenes", count)
 
 
-canvas = Canvas(*picture(board.DISPLAY))
-Watched(board, canvas).run()
+Watched(*power_on(board, Device)).run()

@@ -16,7 +16,8 @@ from tercet.core.games import NAMES
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.timed.rules import Timed
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.crash import Crash
 from tercet.screens.disk import Disk
@@ -34,7 +35,6 @@ from tercet.screens.start import Start
 from tercet.screens.table.setup import TableSetUp
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
-from tercet.ui.canvas import Canvas
 
 
 def scenes(context):
@@ -261,8 +261,8 @@ def kept(context):
 class Gallery(App):
     """The app, with time that passes by the step, on a chip of which all is known. Scenes get its context."""
 
-    def __init__(self, board, canvas):
-        super().__init__(board, canvas)
+    def __init__(self, board, canvas, device):
+        super().__init__(board, canvas, device)
         context = self.context
         context.app, context.clock_on = self, self.clock_on
         version = context.handheld.about()[0]
@@ -292,4 +292,4 @@ class Gallery(App):
 
 
 if __name__ == "__main__":
-    Gallery(board, Canvas(*picture(board.DISPLAY))).run()
+    Gallery(*power_on(board, Device)).run()

@@ -5,12 +5,12 @@ from gallery import Gallery
 from stage import SEED, chosen
 from tercet.core.cards import failing_features, find_sets
 from tercet.core.classic.rules import Classic
-from tercet.device import picture
+from tercet.device.rp2.device import Device
+from tercet.power_on import power_on
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.games import set_up
 from tercet.screens.menu import Menu
 from tercet.ui.buttons import DOWN, LEFT, RIGHT, SELECT, UP
-from tercet.ui.canvas import Canvas
 from tercet.ui.cards import cursor
 
 EXPERT = 3
@@ -81,4 +81,4 @@ class Movie(Gallery):
             self._clock.rest(100)
 
 
-Movie(board, Canvas(*picture(board.DISPLAY))).run()
+Movie(*power_on(board, Device)).run()

@@ -1,7 +1,5 @@
 """The battery: how full it is, measured rarely and smoothed, so that no single load or a noisy reading alarms anybody."""
 
-from machine import ADC, Pin
-
 _EVERY = 5000  # ms between two measurements
 _COUNT = 8  # measurements that a new one is averaged with: 40 s until half a step is followed
 _VOLTS = 3.3  # the converter's full scale, 65535
@@ -11,20 +9,20 @@ _DYING, _NO_LONGER_DYING = 5, 12
 
 
 class Battery:
-    """The battery of a board's BATTERY, or of a board that cannot sense it (None).
+    """The battery of a board's BATTERY, or of a board that cannot sense it (None). measure(): the converter's 0..65535.
 
     percent: 0..100 between the board's "empty" and "full" volts; -1: not known. low, dying: there is little or hardly
     anything left, until it is charged noticeably. at: the time in ms of the next step, 0: there is nothing to measure.
     """
 
-    def __init__(self, data) -> None:
+    def __init__(self, data, measure) -> None:
         self.percent = -1
         self.low = self.dying = False
         self.at = 0
         if data is None:
             return
         self.at = 1
-        self._measure = ADC(Pin(data["adc"])).read_u16
+        self._measure = measure
         volt = _COUNT * 65535 / _VOLTS / data["divider"]  # in the sum of _COUNT measurements, which stays below 2**20
         self._empty = int(data["empty"] * volt)
         self._range = int(data["full"] * volt) - self._empty

@@ -2,7 +2,7 @@
 
 from machine import WDT, WDT_RESET, mem32, reset_cause
 
-from tercet.device import chip
+from tercet.device.rp2 import chip
 
 _TIMEOUT = 8000  # ms; the RP2040 counts 8388 at most
 _ENABLE = 1 << 30  # of CTRL (RP2040 datasheet 4.7.6, RP2350 12.9.7)

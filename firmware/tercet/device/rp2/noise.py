@@ -10,7 +10,7 @@ from time import ticks_us
 
 from machine import mem32
 
-from tercet.device import chip
+from tercet.device.rp2 import chip
 
 HANDED_IN = 0x5EED0000
 _SCRATCH0, _SCRATCH1 = 0x0C, 0x10

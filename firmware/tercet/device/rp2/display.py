@@ -12,13 +12,14 @@ import micropython
 from machine import PWM, Pin
 from uctypes import addressof
 
-from tercet.device import picture, reset
-from tercet.device.chip import CLOCK
+from tercet.device import picture
+from tercet.device.rp2 import reset
+from tercet.device.rp2.chip import CLOCK
 
 try:
-    from tercet.device.wire_rp2 import Wire
+    from tercet.device.rp2.wire_rp2 import Wire
 except ImportError:  # another chip, or the simulator
-    from tercet.device.wire import Wire
+    from tercet.device.rp2.wire import Wire
 
 _SWRESET = 0x01
 _SLPOUT = 0x11

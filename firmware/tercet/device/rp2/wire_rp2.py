@@ -11,9 +11,9 @@ from machine import Pin
 from rp2 import DMA  # where there is none, wire.py is used
 from uctypes import addressof
 
-from tercet.device import chip
-from tercet.device.bus import open_bus
-from tercet.device.expand_thumb import expand, expand_16
+from tercet.device.rp2 import chip
+from tercet.device.rp2.bus import open_bus
+from tercet.device.rp2.expand_thumb import expand, expand_16
 
 _CHIP = chip.known()  # before anybody relies on this module
 _DATA = 0x08  # SSPDR

@@ -6,12 +6,6 @@ board entry names a "hold" has two meanings: the short one when it is let go bef
 are over.
 """
 
-from time import ticks_diff, ticks_ms
-
-from machine import Pin, mem32
-
-from tercet.device.chip import GPIO_IN
-
 REPEATED = 16  # added to a button that is held down and repeats
 
 DEAF = 25  # ms after an edge in which a contact may bounce
@@ -122,63 +116,53 @@ class Key:
         self._armed = False
 
 
-class _Latch:
-    """Remembers that a key went down, however short and however busy the processor was: set by an interrupt."""
-
-    def __init__(self, latched: bytearray, falls: list, index: int) -> None:
-        self._latched = latched
-        self._falls = falls
-        self._index = index
-
-    def fell(self, pin) -> None:
-        """The key pulled its pin to ground. Runs as a hard interrupt: it must not allocate."""
-        self._falls[self._index] = ticks_ms()
-        self._latched[self._index] = 1
-        self._latched[0] = 1
-
-
 class Buttons:
     """All keys of a board, from its BUTTONS; a button is numbered by its place in `names`.
 
-    latched: set by interrupts, first for any key that went down, then for each in the order of `keys`. edges: the
-    buttons whose keys went down in the last sample, edge_count of them, whatever else the keys mean.
+    masks: of each key, in the order of `keys`, which bits of what _levels() returns are 0 while it is down. latched: set where
+    a contact closes, first for any key, then for each in that order. edges: the buttons whose keys went down in the last
+    sample, edge_count of them, whatever else the keys mean.
     """
 
-    def __init__(self, buttons: dict, names: tuple, time: int) -> None:
+    def __init__(self, buttons: dict, names: tuple) -> None:
         self._names = names
         self.keys = []
-        self._masks = []
+        self.masks: list = []
         self.latched = bytearray(1 + len(names))
-        self._falls = [0] * (1 + len(names))  # ticks of the last fall, as in `latched`
         self.edges = bytearray(len(names))
         self.edge_count = 0
         for number, name in enumerate(names):  # in this order, so that two keys in one sample have a fixed order
             if name in buttons:
-                entry = buttons[name]
-                hold = names.index(entry["hold"]) if "hold" in entry else _NO_EVENT
-                self.keys.append(Key(number, hold, name in _REPEATING))
-                self._masks.append(0)
-                for pin in entry["pins"]:
-                    input_pin = Pin(pin, Pin.IN, Pin.PULL_UP)
-                    input_pin.irq(_Latch(self.latched, self._falls, len(self._masks)).fell, Pin.IRQ_FALLING, hard=True)
-                    self._masks[-1] |= 1 << pin
-        self._all = sum(self._masks)
+                hold = buttons[name].get("hold")
+                self.keys.append(Key(number, _NO_EVENT if hold is None else names.index(hold), name in _REPEATING))
+        self._all = 0
         self._held = False  # whether a key was down in the last sample
-        self._quiet_at = time  # from when on no key is down or bouncing
-        levels = mem32[GPIO_IN]
-        for key, mask in zip(self.keys, self._masks):
+        self._quiet_at = 0  # from when on no key is down or bouncing
+
+    def start(self, masks: list, time: int) -> None:
+        """Take the masks, and the levels as they are at power-on."""
+        self.masks = masks
+        self._all = sum(masks)
+        self._quiet_at = time
+        levels = self._levels()
+        for key, mask in zip(self.keys, masks):
             key.start(levels & mask != mask, time)
             self._held = self._held or key.down
-        self._clear()
+        for index in range(len(self.latched)):
+            self.latched[index] = 0
+
+    def _levels(self) -> int:
+        """Return the levels of all keys, looked at once: two that are pressed together are seen together."""
+        raise NotImplementedError
+
+    def _last_fall(self, index: int, time: int) -> int:
+        """Return when the contact at this place in `latched` closed last, on the same clock as `time`."""
+        raise NotImplementedError
 
     def sample(self, events: bytearray, time: int) -> int:
-        """Read every key once; write the buttons that fire into `events` and return how many they are.
-
-        All keys are read by one look at the register, so that two pressed together are seen together; they pull to
-        ground.
-        """
+        """Read every key once; write the buttons that fire into `events` and return how many they are."""
         self.edge_count = 0
-        levels = mem32[GPIO_IN] & self._all
+        levels = self._levels() & self._all
         latched = self.latched
         if levels != self._all or latched[0] or self._held:
             self._quiet_at = time + DEAF
@@ -189,7 +173,7 @@ class Buttons:
         latched[0] = 0
         self._held = False
         for key in self.keys:
-            mask = self._masks[index]
+            mask = self.masks[index]
             level = levels & mask != mask
             index += 1
             if latched[index]:
@@ -227,18 +211,10 @@ class Buttons:
 
     def leave(self, time: int) -> None:
         """Another screen comes: what was pressed until now, since the last sample too, was meant for the one that was."""
-        levels = mem32[GPIO_IN]
+        levels = self._levels()
         for index, key in enumerate(self.keys):
-            mask = self._masks[index]
+            mask = self.masks[index]
             bounces = self.latched[index + 1] != 0 and time - self._last_fall(index + 1, time) < DEAF
             self.latched[index + 1] = 0
             key.leave(levels & mask != mask, bounces, time)
             self._held = self._held or key.down
-
-    def _last_fall(self, index: int, time: int) -> int:
-        """Return when a key's contact closed last, as its interrupt noted it."""
-        return time - ticks_diff(ticks_ms(), self._falls[index])
-
-    def _clear(self) -> None:
-        for index in range(len(self.latched)):
-            self.latched[index] = 0

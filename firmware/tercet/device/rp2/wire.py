@@ -3,8 +3,8 @@
 from machine import Pin
 from uctypes import addressof
 
-from tercet.device.bus import open_bus
-from tercet.device.expand import expand, expand_16
+from tercet.device.rp2.bus import open_bus
+from tercet.device.rp2.expand import expand, expand_16
 
 CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
 

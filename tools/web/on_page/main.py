@@ -1,0 +1,66 @@
+"""What main.py is on a chip, on a page: starts Tercet on board.py. The page's script (../page/machine.js) calls what is below."""
+
+import board
+import link
+import spoken
+import touch
+from tercet.app import App
+from tercet.device.web.device import Device
+from tercet.power_on import power_on
+
+parts = power_on(board, Device)
+device = parts[2]
+app = App(*parts)
+spoken.listen(app)
+
+
+def begin(wanted):
+    """Show the first screen, or the game of a link: a query without its question mark, "" for none."""
+    app.begin()
+    if wanted:
+        link.go(app, wanted)
+
+
+def turn():
+    """Go round the loop once; return in how many ms the next time is due, unless a key goes down before; 0: it has ended."""
+    wait = app.turn()
+    spoken.tell()
+    return wait
+
+
+def press(name):
+    """A key goes down."""
+    device.buttons.press(name)
+
+
+def release(name):
+    """It goes up."""
+    device.buttons.release(name)
+
+
+def release_all():
+    """Nobody looks: all keys go up, and that is no press."""
+    device.buttons.release_all()
+
+
+def touched(x, y):
+    """A finger comes down on the glass, at a pixel of it; tell whether it means something there: 1 or 0."""
+    return int(touch.touched(app, x, y))
+
+
+def pause():
+    """Nobody looks: a game that runs is paused, and all is saved now, since the page may never come back."""
+    screen = app._screen
+    play = screen.playing()
+    time = device.clock.now()
+    if play is not None and play.running():
+        play.put_down(time)
+    app.saves.hurry(time)
+    while app.saves.at:
+        app.saves.write(time)
+
+
+def end():
+    """Save all, and end."""
+    pause()
+    app.end()

@@ -1,0 +1,104 @@
+"""The firmware as a page runs it: one file, from the same sources as an image, with device/web in the place of device/rp2.
+
+What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes an
+import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py comes in that of ui/mask.py.
+"""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import io
+import json
+import re
+import subprocess
+import tempfile
+import tokenize
+from pathlib import Path
+
+from tools import boards
+from tools.image.mpycross import mpy_cross
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRMWARE = ROOT / "firmware"
+ON_PAGE = Path(__file__).parent / "on_page"
+_WEB = "tercet/device/web/"
+_IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask.py"}
+_COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")  # data, which is shorter as MicroPython's bytecode
+_LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask_thumb.py", *_IN_PLACE_OF)
+
+
+def sources(more: Path | None = None) -> dict[str, str]:
+    """{path on the page: source} of the firmware below /firmware, and of every board's data below /boards.
+
+    more: a folder of modules that come beside them, in the place of those of on_page/ that have the same name.
+    """
+    found = {path.relative_to(FIRMWARE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.rglob("*.py"))}
+    for ours, theirs in _IN_PLACE_OF.items():
+        found[theirs] = found[ours]
+    kept = {name: source for name, source in found.items() if not name.startswith(_LEFT_OUT)}
+    for folder in (ON_PAGE, more):
+        if folder is not None:
+            kept |= {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+    paths = {f"/firmware/{name}": plain(source) for name, source in kept.items()}
+    return paths | {f"/boards/{name}.py": boards.load(name).path.read_text(encoding="utf-8") for name in boards.names()}
+
+
+def plain(source: str) -> str:
+    """A module as plain Python: see above."""
+    source = re.sub(r"^ *@micropython\.(viper|native|asm_thumb)\b.*$", "", source, flags=re.MULTILINE)
+    return re.sub(r"^import micropython$", "from tercet.core.shim import ptr8, ptr16, ptr32", source, flags=re.MULTILINE)
+
+
+def shortened(source: str) -> str:
+    """The same module without what only its reader needs: comments, docstrings, hints of types; what runs stays on its line."""
+    lines = source.split("\n")
+    cuts: list[tuple[int, int, int, int, str]] = []  # first row and column, last row and column, what comes there
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, False) is not None:
+            cuts.append((*_span(node.body[0]), "" if len(node.body) > 1 else "pass"))
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            cuts.append((*_span(node), node.arg))
+        if isinstance(node, ast.FunctionDef) and node.returns is not None:
+            row, column, *end = _span(node.returns)
+            arrow = lines[row].encode()[:column].decode().rindex("->")
+            cuts.append((row, len(lines[row][:arrow].rstrip().encode()), *end, ""))
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            cuts.append((*_span(node.target)[2:], *_span(node.annotation)[2:], ""))
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            (row, column), (_, end) = token.start, token.end
+            line = lines[row - 1]
+            cuts.append((row - 1, len(line[:column].rstrip().encode()), row - 1, len(line[:end].encode()), ""))
+    encoded = [line.encode() for line in lines]
+    for row, column, last, end, text in sorted(cuts, reverse=True):
+        rest = encoded[last][end:]
+        encoded[row : last + 1] = [encoded[row][:column] + text.encode() + rest, *[b""] * (last - row)]
+    return b"\n".join(line.rstrip() for line in encoded).decode()
+
+
+def _span(node: ast.stmt | ast.expr | ast.arg) -> tuple[int, int, int, int]:
+    """First row and column of a node, and the last; columns are counted in bytes, as ast does."""
+    return node.lineno - 1, node.col_offset, (node.end_lineno or node.lineno) - 1, node.end_col_offset or 0
+
+
+def pack(files: dict[str, str]) -> bytes:
+    """One file of these: gzip of a line of JSON, [[name, length], ...], and the files. The same files give the same bytes."""
+    data: dict[str, bytes] = {}
+    for name, source in files.items():
+        if name.startswith(_COMPILED):
+            data[name.replace(".py", ".mpy")] = _compiled(name, source)
+        else:
+            data[name] = re.sub(
+                r"^(?:    )+", lambda found: " " * (len(found[0]) // 4), shortened(source), flags=re.MULTILINE
+            ).encode()
+    index = json.dumps([[name, len(content)] for name, content in data.items()], separators=(",", ":")).encode()
+    return gzip.compress(index + b"\n" + b"".join(data.values()), 9, mtime=0)
+
+
+def _compiled(name: str, source: str) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path, compiled = Path(folder) / "module.py", Path(folder) / "module.mpy"
+        path.write_text(source, encoding="utf-8")
+        subprocess.run([str(mpy_cross()), "-O3", "-s", name, "-o", str(compiled), str(path)], check=True)
+        return compiled.read_bytes()
