@@ -12,6 +12,7 @@ from tools.docs.markdown import fresh
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = (ROOT / "README.md", ROOT / "firmware" / "MANUAL.md")
 PARTS: dict[str, Callable[[], str]] = {
+    "languages": lambda: "",
     "games": games.overview,
     "skills": games.skills_table,
     "rules": games.rules,

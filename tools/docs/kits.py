@@ -17,7 +17,7 @@ MEANINGS = {
     "SELECT": "choose, start",
     "BACK": "back, pause",
     "HINT": en.HINT,
-    "MENU": "no match, view, more",
+    "MENU": "more, no match, view",
 }
 
 
