@@ -95,7 +95,7 @@ WORDS = {
         (
             "einkenni",
             "spil á borðinu",
-            "þú segir „ekkert SET“ sjálf(ur)",
+            "þú segir „ekkert SET“",
             "SET í þraut",
             "Kapphlaup: tími í byrjun",
             "Kapphlaup: tími fyrir fyrsta borð",
