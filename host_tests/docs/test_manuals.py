@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from functools import cache
 from types import SimpleNamespace
 
 import pytest
@@ -26,6 +27,7 @@ ALL = pytest.mark.parametrize("code", manuals.CODES)
 FURTHER = pytest.mark.parametrize("code", [code for code in manuals.CODES if code != manuals.FIRST])
 
 
+@cache
 def blocks(code: str) -> list[str]:
     """The paragraphs, headings, lists and rows of pictures of a manual, a line each; of a made part only its mark."""
     text = MADE.sub(r"<<\1>>", manuals.path(code).read_text())
@@ -47,6 +49,7 @@ def pairs(code: str) -> Iterator[tuple[str, str]]:
     return zip(blocks(manuals.FIRST), blocks(code), strict=True)
 
 
+@cache
 def glass(code: str) -> dict[str, str]:
     """All words that can be on the glass in a language, refusals among them; by where they stand, which is alike in all."""
     found = {}
