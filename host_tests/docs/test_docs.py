@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import shots
+from tools import languages, shots
 from tools.bench import budgets
 from tools.docs import __main__ as docs
 from tools.docs import figures, markdown
@@ -23,13 +23,13 @@ TARGET = re.compile(r"\bmake ([a-z0-9][a-z0-9-]*)")
 @pytest.mark.parametrize("path", docs.FILES, ids=lambda path: path.name)
 def test_what_is_made_is_fresh(path: Path) -> None:
     text = path.read_text()
-    assert markdown.fresh(text, docs.PARTS) == text, "run `make docs`"
+    assert docs.made(path) == text, "run `make docs`"
     assert "<!-- made: " in text
 
 
 def test_a_part_that_nobody_makes_is_named() -> None:
-    with pytest.raises(markdown.DocsError, match="no part is called 'weather'; there are: games"):
-        markdown.fresh("<!-- made: weather -->\n<!-- end -->", docs.PARTS)
+    with pytest.raises(markdown.DocsError, match="no part is called 'weather'; there are: manuals"):
+        markdown.fresh("<!-- made: weather -->\n<!-- end -->", docs.parts("en"))
 
 
 def test_a_stale_part_is_made_anew_and_nothing_else_is_touched() -> None:
@@ -49,8 +49,11 @@ def test_pictures_are_those_that_are_compared(path: Path) -> None:
     """Wanted: "its pictures are compared with fresh ones": each is one of those that test_pictures.py takes anew."""
     pictures = [(path.parent / link).resolve() for link in LINK.findall(path.read_text()) if link.endswith((".png", ".gif"))]
     assert pictures
+    folders = [shots.folder(board) for board in shots.BOARDS]
+    if path in docs.MANUALS:
+        folders += [languages.folder(docs.MANUALS[path], board) for board in languages.BOARDS]
     for picture in pictures:
-        assert picture == shots.MOVIE or picture.parent in [shots.folder(board) for board in shots.BOARDS]
+        assert picture == shots.MOVIE or picture.parent in folders
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

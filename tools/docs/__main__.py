@@ -1,24 +1,40 @@
-"""`make docs`: makes the made parts of README.md and of firmware/MANUAL.md anew; `--check` only says whether they are fresh."""
+"""`make docs`: makes the made parts of README.md and of the manuals anew; `--check` only says whether they are fresh."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
-from tools.docs import figures, games, kits
+from tools.docs import figures, games, kits, manuals
 from tools.docs.markdown import fresh
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FILES = (ROOT / "README.md", ROOT / "firmware" / "MANUAL.md")
-PARTS: dict[str, Callable[[], str]] = {
-    "games": games.overview,
-    "skills": games.skills_table,
-    "rules": games.rules,
-    "boards": kits.overview,
-    "keys": kits.keys,
-    "speed": figures.overview,
-}
+README = ROOT / "README.md"
+MANUALS = {manuals.path(code): code for code in manuals.CODES}
+FILES = (README, *MANUALS)
+
+
+def parts(code: str) -> Mapping[str, Callable[[], str]]:
+    """What makes each part, in a language."""
+    return {
+        "manuals": manuals.every,
+        "languages": partial(manuals.others, code),
+        "games": games.overview,
+        "skills": partial(games.skills_table, code),
+        "rules": partial(games.rules, code),
+        "boards": kits.overview,
+        "keys": partial(kits.keys, code),
+        "speed": figures.overview,
+    }
+
+
+def made(path: Path) -> str:
+    """Return one of FILES as it is when everything in it is fresh."""
+    code = MANUALS.get(path, manuals.FIRST)
+    text = fresh(path.read_text(), parts(code))
+    return manuals.with_own_pictures(text, code) if path in MANUALS else text
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,16 +42,15 @@ def main(arguments: list[str] | None = None) -> int:
     check = "--check" in (sys.argv[1:] if arguments is None else arguments)
     stale = 0
     for path in FILES:
-        text = path.read_text()
-        made = fresh(text, PARTS)
-        if made == text:
+        text = made(path)
+        if text == path.read_text():
             continue
         name = path.relative_to(ROOT)
         if check:
             stale += 1
             print(f"{name} is not as it would be made: run `make docs`", file=sys.stderr)
         else:
-            path.write_text(made)
+            path.write_text(text)
             print(f"{name} made anew")
     return 1 if stale else 0
 

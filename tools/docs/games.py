@@ -12,10 +12,9 @@ from tercet.screens import routes
 from tercet.ui import durations
 from tercet.ui.text import en, of_game
 
+from tools import languages
 from tools.docs.markdown import table
-
-_CONTEXT = SimpleNamespace(text=en, settings={}, keys=None, words=lambda name: of_game(en, name))
-YES, NO = "yes", "no"
+from tools.docs.words import WORDS
 
 
 def overview() -> str:
@@ -23,30 +22,36 @@ def overview() -> str:
     return table(("game", "what it is"), *((of_game(en, name).NAME, of_game(en, name).LINE) for name in NAMES))
 
 
-def skills_table() -> str:
-    """What the four skills mean."""
-    cards = [skills.LAYOUT_CELLS[features] for features in skills.FEATURE_COUNT]
+def skills_table(code: str) -> str:
+    """What the four skills mean, in a language."""
+    text = languages.module(code, "")
+    rows = (
+        map(str, skills.FEATURE_COUNT),
+        (str(skills.LAYOUT_CELLS[features]) for features in skills.FEATURE_COUNT),
+        (text.NO if by_itself else text.YES for by_itself in skills.DEALS_BY_ITSELF),
+        (str(skills.PUZZLE_SETS[features]) for features in skills.FEATURE_COUNT),
+        (durations.text(seconds) for seconds in skills.ARCADE_SECONDS),
+        (text.SECONDS % bonus(skill, 1) for skill in range(skills.SKILLS)),
+        (text.SECONDS % seconds for seconds in skills.ARCADE_HINT),
+    )
     return table(
-        ("", *en.SKILLS),
-        ("features", *(str(count) for count in skills.FEATURE_COUNT)),
-        ("cards on the table", *map(str, cards)),
-        ("you say No Match yourself", *(NO if by_itself else YES for by_itself in skills.DEALS_BY_ITSELF)),
-        ("SETs of a puzzle", *(str(skills.PUZZLE_SETS[features]) for features in skills.FEATURE_COUNT)),
-        ("Arcade begins with", *(durations.text(seconds) for seconds in skills.ARCADE_SECONDS)),
-        ("and gives for the first level", *(f"{bonus(skill, 1)} s" for skill in range(skills.SKILLS))),
-        ("an Arcade hint costs", *(f"{seconds} s" for seconds in skills.ARCADE_HINT)),
+        ("", *text.SKILLS),
+        *((words, *cells) for words, cells in zip(WORDS[code].skills, rows, strict=True)),
     )
 
 
-def rules() -> str:
-    """The rules of every game as its help says them: as set at first, at Expert."""
+def rules(code: str) -> str:
+    """The rules of every game as its help says them in a language: as set at first, at Expert."""
+    text = languages.module(code, "")
+    context = SimpleNamespace(text=text, settings={}, keys=None, words=lambda name: of_game(text, name))
     parts = []
     for name in NAMES:
         choices = checked(name, {})
         if "skill" in choices:
             choices = dict(choices, skill=skills.EXPERT)
         told = routes.of_game(name, "help")
-        sentences = told.sentences(_CONTEXT, told.of_choices(choices))
-        own = of_game(en, name)
-        parts.append(f"### {own.NAME}\n\n{own.LINE}.\n\n" + "\n".join(f"- {words}" for words in sentences))
+        sentences = told.sentences(context, told.of_choices(choices))
+        own = of_game(text, name)
+        line = own.LINE if own.LINE[-1] in ".!?" else own.LINE + "."
+        parts.append(f"### {own.NAME}\n\n{line}\n\n" + "\n".join(f"- {words}" for words in sentences))
     return "\n\n".join(parts)

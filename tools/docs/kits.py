@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from tercet.ui.text import en
-
-from tools import boards
+from tools import boards, languages
 from tools.docs.markdown import table
-
-MEANINGS = {
-    "UP": "up",
-    "DOWN": "down",
-    "LEFT": "left",
-    "RIGHT": "right",
-    "PREVIOUS": en.KEY_BACKWARD,
-    "NEXT": en.KEY_FORWARD,
-    "SELECT": "choose, start",
-    "BACK": "back, pause",
-    "HINT": en.HINT,
-    "MENU": "no match, view, more",
-}
+from tools.docs.words import WORDS
 
 
 def overview() -> str:
@@ -33,14 +19,30 @@ def overview() -> str:
     return table(("board", "`BOARD=`", "display", "keys", "also has"), *rows)
 
 
-def keys() -> str:
-    """Which key does what on each board; a long press is "hold"."""
+def key_names(code: str) -> dict[str, str]:
+    """What the manual of a language calls the keys: what they mean most often on the glass, in capitals."""
+    text = languages.module(code, "")
+    means = {"SELECT": text.CHOOSE, "BACK": text.BACK, "HINT": text.HINT, "MENU": languages.module(code, "crossword").MORE}
+    return {button: words.upper() for button, words in means.items()}
+
+
+def keys(code: str) -> str:
+    """Which key does what on each board, in a language; a long press is "hold"."""
+    text, learn = languages.module(code, ""), languages.module(code, "learn")
+    also = {
+        "SELECT": f" ({text.START})",
+        "BACK": f" ({text.PAUSE})",
+        "HINT": "",
+        "MENU": f" ({text.NO_MATCH}, {languages.module(code, 'puzzle').VIEW})",
+    }
     rows = []
     for name in boards.names():
         board = boards.load(name)
         pressed = {button: str(entry["label"]) for button, entry in board.buttons.items()}
-        held = {str(entry["hold"]): f"hold {entry['label']}" for entry in board.buttons.values() if "hold" in entry}
+        held = {str(entry["hold"]): learn.HOLD_FOR % entry["label"] for entry in board.buttons.values() if "hold" in entry}
         every = pressed | held
         moving = [every[button] for button in ("UP", "DOWN", "LEFT", "RIGHT", "PREVIOUS", "NEXT") if button in every]
-        rows.append((board.title, ", ".join(moving), *(every.get(one, "") for one in ("SELECT", "BACK", "HINT", "MENU"))))
-    return table(("board", "move", *(MEANINGS[one] for one in ("SELECT", "BACK", "HINT", "MENU"))), *rows)
+        rows.append((board.title, ", ".join(moving), *(every.get(one, "") for one in also)))
+    named = key_names(code)
+    heads = (WORDS[code].board, learn.KEY_MOVE, *(named[button] + more for button, more in also.items()))
+    return table(heads, *rows)

@@ -155,7 +155,7 @@ SETTING_ROWS = {
     "lamp": ("Merkkivalo", "Näyttää, menikö oikein vai väärin."),
     "hints": ("Vihjeet", "Harjoittelussa aina käytössä."),
     "pick": (PICK, "Aika valita kolme huudon jälkeen."),
-    "animation": ("Animaatiot", "Kortit välkkyvät, uudet viiveellä."),
+    "animation": ("Animaatiot", "Kortit vilkkuvat, uudet viiveellä."),
     "test": ("Näyttötesti", "Reunat, puhtaat värit, tasaiset sävyt."),
     "about": ("Tietoja", "Versio, laite ja lisenssi."),
 }

@@ -65,7 +65,7 @@ HELP = (
 )
 HELP_DRAW = "Jumissa? Ota noppa."
 HELP_COST = "Jumissa? Ota noppa: +%d s."
-HELP_ENDS = "Ensin valmis: +1 joka muilta jääneestä nopasta. %d kierrosta."
+HELP_ENDS = "Ensin valmis: +1 joka muille jääneestä nopasta. %d kierrosta."
 HELP_ALONE = "%d ristikkoa niin nopeasti kuin voit."
 HELP_PRACTICE = "%d ristikkoa, ei kelloa; vihje näyttää SETin."
 KEY_PICK = "valitse, aseta"

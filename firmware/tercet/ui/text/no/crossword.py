@@ -23,7 +23,7 @@ TO_HAND = "tilbake"
 MORE = "mer"
 ACTIONS = "Hva mer?"
 DRAW = "Trekk en terning"
-DRAW_LINE = "Én terning til på hånden"
+DRAW_LINE = "Én terning til på hånda"
 COST = ": +%d s"
 SHIFT = "Flytt rutenettet"
 SHIFT_LINE = "Flytt alle terningene på én gang."
@@ -74,6 +74,6 @@ KEY_OTHERS = "se de andre"
 KEY_BACK = "ta tilbake, pause"
 PICTURES = (
     ("Et rutenett", "To SET deler en terning. Alle er i et SET, og alle henger sammen."),
-    ("Ikke i et SET", "En grå terning er ikke i noe SET: den trenger to naboer på linje."),
+    ("Ikke i et SET", "En grå terning er ikke i noe SET: den trenger to naboer på rad."),
     ("To deler", "Begge radene er SET, men de henger ikke sammen: det må være ett rutenett."),
 )

@@ -86,7 +86,7 @@ BEST_TURN = "beste trekk %d"
 HELP = (
     "Legg opptil tre, hver i et nytt SET.",
     "Et SET ligger vannrett eller loddrett.",
-    "Et nytt SET må ha en terning fra før.",
+    "Minst ett må ha en terning fra før.",
     "Et nytt SET: 3 poeng. En lagt joker: –1.",
     "Bonusruter gir poeng én gang.",
     "En lik terning kan erstatte en joker.",

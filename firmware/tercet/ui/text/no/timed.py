@@ -1,7 +1,7 @@
 """Norwegian: Timed."""
 
 NAME = "På tid"
-LINE = "Finn 10, 20 eller 30 SET på tid"
+LINE = "Finn raskt 10, 20 eller 30 SET"
 
 CHOSEN = ("%d kort · et tips: +15 s", "%d kort · tips +15 s")
 

@@ -74,6 +74,6 @@ KEY_OTHERS = "se de andra"
 KEY_BACK = "ta tillbaka, paus"
 PICTURES = (
     ("Ett rutnät", "Två SET delar en tärning. Alla är i ett SET, och alla hänger ihop."),
-    ("Inte i något SET", "En grå tärning är inte i något SET: den behöver två grannar på linje."),
+    ("Inte i något SET", "En grå tärning är inte i något SET: den behöver två grannar i rad."),
     ("Två delar", "Båda raderna är SET, men de sitter inte ihop: det måste vara ett enda rutnät."),
 )

@@ -90,7 +90,7 @@ BEST_TURN = "bästa drag %d"
 HELP = (
     "Lägg högst tre, alla i nya SET.",
     "Ett SET ligger vågrätt eller lodrätt.",
-    "Ett nytt SET måste ha en äldre tärning.",
+    "Minst ett måste ha en äldre tärning.",
     "Nytt SET: 3 poäng. En lagd joker: –1.",
     "Bonusrutor ger poäng en gång.",
     "En likadan tärning får ersätta en joker.",
