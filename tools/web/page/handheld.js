@@ -6,6 +6,8 @@
 // Every pixel of the panel is a whole number of the screen's own pixels, at every ratio of CSS pixels to those.
 
 const SMALLEST_FINGER = 24; // CSS pixels: radius of a key that a finger hits well
+const LARGEST = 36; // CSS pixels: no thumb needs more; where the glass is larger, keys keep up with it
+const LOOKS = [{ margin: 10, bezel: 8, edge: 18 }, { margin: 5, bezel: 5, edge: 10 }]; // around glass and keys: comfortable, and tight for a phone
 const REACH = 1.35; // a touch this many radii from the middle of a key still means it
 const ARROWS = { UP: [0, -1], DOWN: [0, 1], LEFT: [-1, 0], RIGHT: [1, 0] };
 const SPOKEN = { SELECT: "choose", BACK: "back", HINT: "hint", MENU: "no match, view, more", PREVIOUS: "previous", NEXT: "next" };
@@ -52,70 +54,78 @@ function asCase(board, n, r) {
   };
 }
 
-/** The glass as large as it can be in a room, the keys under the thumbs: below the glass, or beside it. Null if there is no room. */
-function inHands(board, room, r, beside, radius, most) {
-  const middle = board.case.glass.x + board.case.glass.width / 2, margin = 10, bezel = 8, edge = 14;
-  const left = cluster(board.case.keys.filter((key) => key.x < middle), radius);
-  const right = cluster(board.case.keys.filter((key) => key.x >= middle), radius);
-  const gap = left.keys.length && right.keys.length ? edge : 0, tall = Math.max(left.height, right.height);
-  const wide = left.width + right.width;
+/** The glass as large as it can be in a room, with the keys under the thumbs: below the glass, or beside it. Null if there is no room.
+ *
+ * look: {beside, radius, margin, bezel, edge}: where the keys are, their radius, and CSS pixels from the bezel to the edge of the case, of
+ * the bezel, and around the keys. most: screen pixels for each of the panel's, at most.
+ */
+function inHands(board, room, r, look, most = Infinity) {
+  const { beside, radius, margin, bezel, edge } = look, middle = board.case.glass.x + board.case.glass.width / 2;
+  const left = cluster(board.case.keys.filter((key) => key.x < middle), radius), right = cluster(board.case.keys.filter((key) => key.x >= middle), radius);
+  const both = left.keys.length && right.keys.length, frame = 2 * (bezel + margin);
+  const tall = Math.max(left.height, right.height), wide = left.width + right.width + (both ? 4 : 2) * edge;
   const n = Math.min(most, Math.floor(r * Math.min(
-    (room.width - 2 * margin - 2 * bezel - (beside ? wide + 4 * edge : 0)) / board.width,
-    (room.height - 2 * margin - 2 * bezel - (beside ? 0 : tall + 2 * edge)) / board.height,
+    (room.width - (beside ? wide + 2 * bezel : frame)) / board.width,
+    (room.height - frame - (beside ? 0 : tall + 2 * edge)) / board.height,
   )));
-  if (n < 1 || wide + 2 * edge + gap > room.width || tall + 2 * edge > room.height) return null;
+  if (n < 1 || wide - (both ? edge : 0) > room.width || tall + 2 * edge > room.height) return null;
   const unit = n / r, glass = { width: board.width * unit, height: board.height * unit };
-  const frame = 2 * (bezel + margin);
-  let width, height, x, y, at;
+  let width, height, x, y, at, lamp;
   if (beside) {
-    const side = Math.min(Math.max(left.width, right.width) * 1.5 + 2 * edge, (room.width - glass.width - frame) / 2);
-    const [a, b] = wide + 4 * edge <= 2 * side && Math.max(left.width, right.width) + 2 * edge <= side ? [side, side] : [left.width + 2 * edge, right.width + 2 * edge];
-    width = a + b + glass.width + frame - 2 * margin;
-    height = Math.min(room.height, Math.max(glass.height + frame, tall + 2 * edge));
-    [x, y] = [a + bezel, (height - glass.height) / 2];
-    at = [[a / 2, height / 2], [width - b / 2, height / 2]];
+    const free = (room.width - glass.width - 2 * bezel - wide) / 4; // for each side of each group, were it all used
+    const sides = [left, right].map((group) => group.width + (group.keys.length ? 2 * (edge + Math.min(free, group.width / 5)) : 2 * margin));
+    width = glass.width + 2 * bezel + sides[0] + sides[1];
+    height = Math.max(glass.height + frame, tall + 2 * edge);
+    [x, y] = [sides[0] + bezel, (height - glass.height) / 2];
+    at = [[sides[0] / 2, height / 2], [width - sides[1] / 2, height / 2]];
+    lamp = { x: width - 18, y: 18 };
   } else {
-    width = Math.max(Math.min(room.width, Math.max(glass.width + frame, wide * 1.3 + 4 * edge)), wide + 2 * edge + gap);
-    const below = Math.min(Math.max(tall * 1.5 + 2 * edge, tall + 4 * edge), room.height - glass.height - frame);
+    width = Math.max(glass.width + frame, Math.min(room.width, wide * 1.2), wide - (both ? edge : 0));
+    const below = Math.min(Math.max(tall * 1.5, tall + 4 * edge), room.height - glass.height - frame);
     height = glass.height + frame + below;
     [x, y] = [(width - glass.width) / 2, bezel + margin];
-    const middleOfKeys = y + glass.height + bezel + (below + margin) / 2;
-    const out = (size) => Math.max(size / 2 + edge, Math.min(width / 4, size / 2 + width * 0.08));
-    at = [[out(left.width), middleOfKeys], [width - out(right.width), middleOfKeys]];
-    if (!gap) at = [[width / 2, middleOfKeys], [width / 2, middleOfKeys]];
+    const level = y + glass.height + bezel + (below + margin) / 2;
+    const out = (size) => size / 2 + Math.max(edge, Math.min(width * 0.08, width / 4 - size / 2));
+    at = both ? [[out(left.width), level], [width - out(right.width), level]] : [[width / 2, level], [width / 2, level]];
+    lamp = { x: width / 2, y: y + glass.height + bezel + 14 };
   }
   const keys = board.case.keys.map((key) => {
     const i = left.keys.includes(key) ? 0 : 1, { box, step } = [left, right][i];
-    return { ...key, radius, x: at[i][0] + (key.x - box.x) * step, y: at[i][1] + (key.y - box.y) * step };
+    return { ...key, radius, shape: key.shape === "side" ? "round" : key.shape, x: at[i][0] + (key.x - box.x) * step, y: at[i][1] + (key.y - box.y) * step };
   });
-  const lamp = board.case.lamp && (beside ? { x: width - 16, y: 16 } : { x: width / 2, y: y + glass.height + bezel + 14 });
-  return { n, unit, width, height, corner: 26, bezel, x, y, keys, lamp, least: radius };
+  return { n, unit, width, height, corner: 26, bezel, x, y, keys, lamp: board.case.lamp && lamp, least: radius };
 }
 
-/** Where everything is, in CSS pixels, for a board in a room {width, height} with r screen pixels in a CSS pixel. */
-export function layout(board, room, r, touched) {
-  const n = Math.floor(r * Math.min(room.width / board.case.width, room.height / board.case.height));
-  const whole = n >= 1 ? asCase(board, n, r) : null;
-  let hands = null;
-  for (const radius of [26, SMALLEST_FINGER, 22, 20, 17]) {
-    const [a, b] = [false, true].map((beside) => inHands(board, room, r, beside, radius, Infinity));
-    hands = (!a || (b && b.n > a.n) ? b : a) && { plan: !a || (b && b.n > a.n), radius, n: Math.max(a?.n || 0, b?.n || 0) };
-    if (hands) break;
-  }
-  if (whole && !(touched && whole.least < SMALLEST_FINGER) && !(hands && hands.n > whole.n * 1.5)) return whole;
-  if (hands) {
-    // The glass comes first; what is left makes the keys larger.
-    let best = null;
-    for (let radius = hands.radius; radius <= 40; radius += 1) {
-      const tried = inHands(board, room, r, hands.plan, radius, hands.n);
-      if (!tried || tried.n < hands.n) break;
-      best = tried;
+/** The best of the drawings with the keys under the thumbs: the largest glass, then keys that a finger hits, then room around them. */
+function bestInHands(board, room, r) {
+  let best = null;
+  for (const radius of [26, SMALLEST_FINGER, 21, 18]) {
+    for (const look of Math.min(room.width, room.height) < 480 ? LOOKS : LOOKS.slice(0, 1)) {
+      for (const beside of [false, true]) {
+        const tried = inHands(board, room, r, { ...look, beside, radius });
+        if (tried && tried.n > (best?.plan.n ?? 0)) best = { plan: tried, look: { ...look, beside, radius } };
+      }
     }
-    return best;
+    if (best) break;
   }
-  if (whole) return whole;
+  if (!best) return null;
+  // What is left makes the keys larger.
+  for (let radius = best.look.radius + 1; radius <= Math.max(LARGEST, 20 * best.plan.unit); radius += 1) {
+    const tried = inHands(board, room, r, { ...best.look, radius }, best.plan.n);
+    if (!tried || tried.n < best.plan.n) break;
+    best.plan = tried;
+  }
+  return best.plan;
+}
+
+/** Where everything is, in CSS pixels, for a board in a room {width, height} with r screen pixels in a CSS pixel. touched: by fingers. */
+export function layout(board, room, r, touched) {
+  const fits = r * Math.min(room.width / board.case.width, room.height / board.case.height);
+  const whole = fits >= 1 ? asCase(board, Math.floor(fits), r) : null, hands = bestInHands(board, room, r);
+  const small = touched && whole?.least < SMALLEST_FINGER;
+  if (whole && !(hands && (small || hands.n > whole.n * 1.5))) return whole;
   // A window smaller than any panel: no whole number fits.
-  return asCase(board, r * Math.min(room.width / board.case.width, room.height / board.case.height), r);
+  return hands || asCase(board, fits, r);
 }
 
 /** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> true if it meant something. */
@@ -191,6 +201,7 @@ export class Handheld {
     if (this.#lamp) set(this.#lamp, { left: plan.lamp.x, top: plan.lamp.y });
     this.#parts.forEach((part, i) => {
       const { x, y, radius, shape } = plan.keys[i], high = shape === "side" ? radius / 2 : radius;
+      part.classList.toggle("side", shape === "side");
       set(part, { left: x - radius, top: y - high, width: 2 * radius, height: 2 * high, "--r": high });
     });
     if (this.#cross) {

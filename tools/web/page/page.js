@@ -287,6 +287,7 @@ function pictures() {
     const button = made("button", outline(one), made("span", one.name, made("small", `${one.width} × ${one.height}, ${new Set(one.case.keys.map((key) => key.button)).size} keys`)));
     button.type = "button";
     button.setAttribute("aria-pressed", one === board);
+    button.autofocus = one === board;
     button.addEventListener("click", () => {
       if (one !== board) {
         stop();
@@ -311,7 +312,7 @@ function outline(one) {
   picture.append(svg("rect", { ...box, fill: "var(--body-low)", stroke: "var(--quiet)", "stroke-width": 6 }), svg("rect", { ...glass, rx: 8, fill: "#001122" }));
   for (const { x, y, radius: r, shape } of keys) {
     const high = shape === "side" ? r / 2 : r;
-    picture.append(svg("rect", { x: x - r, y: y - high, width: 2 * r, height: 2 * high, rx: shape === "pad" ? r / 3 : high, fill: "var(--key)" }));
+    picture.append(svg("rect", { x: x - r, y: y - high, width: 2 * r, height: 2 * high, rx: shape === "pad" ? r / 3 : high, fill: "var(--quiet)" }));
   }
   return picture;
 }
