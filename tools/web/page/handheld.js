@@ -137,7 +137,7 @@ export class Handheld {
     this.#hooks = hooks;
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#move(event));
-    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) root.addEventListener(name, (event) => this.#up(event.pointerId));
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) window.addEventListener(name, (event) => this.#up(event.pointerId));
     root.addEventListener("contextmenu", (event) => event.preventDefault());
     // iOS shows its magnifying glass unless the touch itself is stopped.
     root.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
@@ -248,8 +248,12 @@ export class Handheld {
     }
     const key = this.#near(event, REACH);
     if (!key) return;
-    this.#root.setPointerCapture?.(event.pointerId);
     this.#press(event, key);
+    try {
+      this.#root.setPointerCapture(event.pointerId); // its end is told even outside of the window
+    } catch (error) {
+      if (error.name !== "NotFoundError") throw error; // it is gone already
+    }
   }
 
   #press(event, key) {

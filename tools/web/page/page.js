@@ -51,11 +51,11 @@ async function begin() {
 
 function show(chosen) {
   board = chosen;
-  handheld.show(board);
-  handheld.light(0);
   $("board-name").textContent = board.name;
   $("handheld").setAttribute("aria-label", `The handheld: ${board.name}`);
-  keysShown();
+  keysShown(); // first: it takes room
+  handheld.show(board);
+  handheld.light(0);
 }
 
 function start(asked) {
@@ -108,14 +108,15 @@ function notStarted(error) {
 // Keys, fingers, and letting go
 
 function down(source, button) {
-  sound.wake();
-  passing();
-  if (!running || held.has(source)) return;
-  const first = ![...held.values()].includes(button);
-  held.set(source, button);
-  if (!first) return;
-  handheld.pressed(button, true);
-  call(() => machine.press(button));
+  if (running && !held.has(source)) {
+    const first = ![...held.values()].includes(button);
+    held.set(source, button);
+    if (first) {
+      call(() => machine.press(button));
+      handheld.pressed(button, true);
+    }
+  }
+  pressed();
 }
 
 function up(source) {
@@ -126,9 +127,15 @@ function up(source) {
 }
 
 function touch(x, y) {
+  const meant = running && call(() => machine.touch(x, y));
+  pressed();
+  return meant;
+}
+
+/** After every press, which comes first: sound may begin now, and a message that passes goes. */
+function pressed() {
   sound.wake();
-  passing();
-  return running && call(() => machine.touch(x, y));
+  if (notices[0]?.passes) nextNotice();
 }
 
 /** Everything is up, and nothing counts as pressed. */
@@ -208,10 +215,6 @@ function showNotice() {
 function nextNotice() {
   notices.shift();
   showNotice();
-}
-
-function passing() {
-  if (notices[0]?.passes) nextNotice();
 }
 
 $("notice-close").addEventListener("click", nextNotice);
