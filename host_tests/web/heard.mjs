@@ -21,7 +21,7 @@ await run({
 
   async "moves of the cursor and tones say nothing"(visit) {
     await visit.go();
-    for (const code of ["ArrowLeft", "ArrowUp", "Space"]) await visit.page.keyboard.press(code);
+    await visit.press("ArrowLeft", "ArrowUp", "Space");
     assert.equal(await visit.text("said"), "");
   },
 
@@ -78,7 +78,7 @@ await run({
   async "a crash is told, with the lines to copy"(visit) {
     await visit.go();
     await visit.page.evaluate(() => { window.machine.press = () => { throw new Error("a fault in a step"); }; });
-    await visit.page.keyboard.press("Space");
+    await visit.press("Space");
     await visit.until(() => document.getElementById("crash").open && /a fault in a step/.test(document.getElementById("trace").value), "the dialog");
   },
 });

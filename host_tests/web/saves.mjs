@@ -37,7 +37,7 @@ await run({
     assert.equal(await write(visit, "settings", "AAEC"), "off");
     assert.deepEqual([await read(visit, "settings"), await names(visit)], ["AAEC", ["settings"]]);
     await visit.calls();
-    await visit.page.keyboard.press("Space");
+    await visit.press("Space");
     assert.deepEqual(await visit.calls(), [["press", "SELECT"], ["release", "SELECT"]]);
   },
 
@@ -99,7 +99,7 @@ await run({
       window.askedToKeep = 0;
       StorageManager.prototype.persist = async () => ((window.askedToKeep += 1), false);
     });
-    await visit.page.keyboard.press("Space");
+    await visit.press("Space");
     await write(visit, "settings", "AAEC");
     assert.equal(await visit.page.evaluate(() => window.askedToKeep), 0);
     await write(visit, "records", "AAEC");
@@ -111,7 +111,7 @@ await run({
   async "an empty start offers to bring saves back; a key takes the offer away"(visit) {
     await visit.go();
     assert.equal(await visit.text("notice-do"), "Bring saves back");
-    await visit.page.keyboard.press("Space");
+    await visit.press("Space");
     assert.equal(await visit.text("notice-words"), "");
   },
 });

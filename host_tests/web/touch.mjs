@@ -100,9 +100,12 @@ await run({
       await visit.go();
       await visit.calls();
       for (const [x, y] of [[0, 0], [239, 0], [0, 239], [239, 239], [120, 77]]) {
-        const place = await visit.glass(x, y);
-        await visit.page.mouse.click(place.x, place.y);
-        assert.deepEqual(await visit.calls(), [["touch", x, y]], `${width}x${height} at ${ratio}`);
+        const place = await visit.glass(x, y), near = firefox ? 1 : 0; // Firefox is told whole pixels only, towards the middle here
+        const told = (value, of) => (!near ? value : of < 120 ? Math.ceil(value) : Math.floor(value));
+        await visit.page.mouse.click(told(place.x, x), told(place.y, y));
+        const [[name, column, row], ...more] = await visit.calls();
+        const far = Math.max(Math.abs(column - x), Math.abs(row - y));
+        assert.ok(name === "touch" && !more.length && far <= near, `${width}x${height} at ${ratio}: ${x}, ${y} is told as ${column}, ${row}`);
       }
     }
   },

@@ -11,9 +11,9 @@ const FINISHED = ["records", "solved", "statistics"]; // files that are written 
 // A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
 const KEYS = {
   ArrowLeft: ["LEFT", "PREVIOUS"], ArrowUp: ["UP", "PREVIOUS"], ArrowDown: ["DOWN", "NEXT"], ArrowRight: ["RIGHT", "NEXT"],
-  Space: ["SELECT"], Enter: ["SELECT"], Escape: ["BACK"], Backspace: ["BACK"], KeyH: ["HINT"], KeyN: ["MENU"], KeyM: ["MENU"],
+  Space: ["SELECT"], Enter: ["SELECT"], NumpadEnter: ["SELECT"], Escape: ["BACK"], Backspace: ["BACK"], KeyH: ["HINT"], KeyN: ["MENU"], KeyM: ["MENU"],
 };
-const printed = { ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→", Space: "Space", Enter: "Enter", Escape: "Esc", Backspace: "Backspace", KeyH: "H", KeyN: "N", KeyM: "M" };
+const printed = { ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→", Space: "Space", Enter: "Enter", NumpadEnter: "Enter", Escape: "Esc", Backspace: "Backspace", KeyH: "H", KeyN: "N", KeyM: "M" };
 
 const $ = (id) => document.getElementById(id);
 const folder = new URL("./", document.baseURI);
@@ -85,7 +85,7 @@ function call(act) {
   try {
     return act();
   } catch (error) {
-    failed(String(error?.stack || error));
+    failed(`${error}\n${error?.stack ?? ""}`);
     return undefined;
   }
 }
@@ -161,7 +161,7 @@ function buttonOf(code) {
 /** Whether a key belongs to what has the focus: text, anything in a dialog, and a button's own two keys. */
 function taken(event) {
   if (event.target.closest?.("dialog, textarea, input, select")) return true;
-  return ["Space", "Enter"].includes(event.code) && Boolean(event.target.closest?.("button, a"));
+  return ["Space", "Enter", "NumpadEnter"].includes(event.code) && Boolean(event.target.closest?.("button, a"));
 }
 
 addEventListener("keydown", (event) => {
@@ -238,7 +238,7 @@ function keysShown() {
     if (key.hold) row.what = what;
     for (const code of Object.keys(KEYS)) if (buttonOf(code) === key.button) row.codes.add(code);
   }
-  const kbd = (codes) => [...codes].sort((a, b) => Object.keys(KEYS).indexOf(a) - Object.keys(KEYS).indexOf(b)).map((code) => made("kbd", printed[code]));
+  const kbd = (codes) => [...new Set(Object.keys(KEYS).filter((code) => codes.has(code)).map((code) => printed[code]))].map((name) => made("kbd", name));
   $("keys-line").replaceChildren(...[...rows.values()].map((row) => made("span", ...kbd(row.codes), ` ${row.what}`)));
   $("keys").replaceChildren(...[...rows.values()].map((row) => made("tr", made("td", row.labels.join(" ")), made("td", ...kbd(row.codes)), made("td", row.what))));
   $("keys-held").hidden = ![...rows.values()].some((row) => row.hold);
