@@ -109,12 +109,12 @@ await run({
     await visit.go();
     const seen = [];
     await visit.page.bringToFront();
-    for (let i = 0; i < 9; i += 1) {
+    for (let i = 0; i < 4; i += 1) {
       await visit.press("Tab");
       await visit.until(() => document.activeElement === document.body || getComputedStyle(document.activeElement).outline.includes("solid 3px"), "a ring around what has the focus");
       seen.push(await visit.page.evaluate(() => document.activeElement.id));
     }
-    for (const id of ["open-board", "open-help", "open-saves", "handheld"]) assert.ok(seen.includes(id), `${id} in ${seen}`);
+    assert.deepEqual(seen, ["open-board", "open-help", "open-saves", "handheld"]);
     await visit.page.focus("#open-board");
     await visit.calls();
     await visit.press("Enter");

@@ -20,7 +20,12 @@ export class Machine {
     glass.fillRect(0, 0, this.width, this.height);
   }
 
-  press(button) { this.calls.push(["press", button]); }
+  press(button) {
+    this.calls.push(["press", button]);
+    const glass = this.hooks.canvas.getContext("2d"), pixel = glass.createImageData(1, 1);
+    pixel.data.set([this.calls.length % 256, 187, 34, 255]);
+    glass.putImageData(pixel, this.width >> 1, this.height >> 1);
+  }
   release(button) { this.calls.push(["release", button]); }
   releaseAll() { this.calls.push(["releaseAll"]); }
   pause() { this.calls.push(["pause"]); }

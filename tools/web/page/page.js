@@ -28,7 +28,7 @@ const handheld = new Handheld($("handheld"), { down, up, touch });
 // Starting
 
 async function begin() {
-  if (saves.trouble) notice(trouble(saves.trouble));
+  if (saves.trouble) notice(trouble((written.told = saves.trouble)));
   const json = (name) => fetch(new URL(name, folder)).then((answer) => {
     if (!answer.ok) throw new Error(`The server does not give ${name}: ${answer.status}.`);
     return answer.json();
@@ -41,10 +41,12 @@ async function begin() {
   if (link.wrong) notice(`${link.wrong} So here is the menu.`);
   const known = (id) => boards.find((one) => one.id === id);
   show(known(link.board) || known(saves.recall("board")) || known(FIRST_BOARD) || boards[0]);
+  $("handheld").classList.add("dark");
   machine = await loaded;
   const empty = !saves.names().length;
   start(link.open);
   $("waiting").hidden = true;
+  $("handheld").classList.remove("dark");
   if (empty && !saves.trouble && !link.open && !link.wrong) notice("Played before?", "Bring saves back", () => open($("saves")), true);
   worker();
 }
@@ -100,7 +102,6 @@ function failed(text) {
 function notStarted(error) {
   console.error(error);
   $("handheld").hidden = true;
-  $("waiting").hidden = false;
   $("waiting-words").textContent = `Tercet did not start.\n${error?.message || error}`;
   $("again").hidden = false;
 }
@@ -177,6 +178,8 @@ addEventListener("keyup", (event) => {
   if (event.key === "Meta") [...held.keys()].filter((source) => source in KEYS).forEach(up);
   up(event.code);
 });
+// A finger counts for sound when it goes up, in some browsers only then.
+for (const name of ["pointerup", "touchend"]) addEventListener(name, () => running && sound.wake());
 addEventListener("blur", away);
 addEventListener("pagehide", away);
 document.addEventListener("visibilitychange", () => document.hidden && away());
@@ -385,7 +388,9 @@ $("file").addEventListener("change", async () => {
 });
 $("replace").addEventListener("click", () => {
   stop(); // it writes what is in progress; then all is replaced
+  saves.changed = () => {}; // what was brought is no news
   const kind = saves.replace(brought);
+  saves.changed = written;
   brought = null;
   if (machine) start(null);
   away();
