@@ -1,0 +1,90 @@
+// Sizes: nothing scrolls, nothing is cut off, and each pixel of the panel is a whole number of the screen's.
+
+import assert from "node:assert/strict";
+import { firefox, run } from "./browser.mjs";
+
+const BOARDS = ["picosystem", "pico_display", "pico_lcd_1_3", "picoboy_color"];
+const SIZES = [[360, 640, 1], [640, 360, 1], [390, 664, 3], [844, 340, 3], [320, 568, 2], [768, 1024, 1], [1024, 768, 2], [1280, 720, 1.25], [1440, 900, 1.5], [1920, 1080, 1.1], [2560, 1440, 1], [3840, 2160, 1]];
+
+await run({
+  async "no size scrolls, cuts a key off, or leaves whole pixels"(visit) {
+    for (const [width, height, ratio] of SIZES) {
+      for (const touch of firefox ? [false] : [false, true]) {
+        await visit.size(width, height, ratio, touch);
+        for (const board of BOARDS) {
+          await visit.go(`?board=${board}`);
+          const where = `${board} in ${width}x${height} at ${ratio}${touch ? ", touch" : ""}`;
+          const seen = await visit.page.evaluate(() => {
+            const main = document.querySelector("main").getBoundingClientRect(), canvas = document.querySelector("canvas"), glass = canvas.getBoundingClientRect(), root = document.documentElement, r = devicePixelRatio;
+            const keys = [...document.querySelectorAll(".key")].map((key) => key.getBoundingClientRect());
+            return {
+              scroll: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight], r, scale: (glass.width * r) / canvas.width, left: glass.left * r, top: glass.top * r,
+              out: keys.filter((key) => key.left < 0 || key.right > innerWidth || key.top < main.top || key.bottom > main.bottom).length,
+              on: keys.filter((key) => key.left < glass.right && key.right > glass.left && key.top < glass.bottom && key.bottom > glass.top).length,
+              smallest: Math.min(...keys.map((key) => Math.min(key.width, key.height))),
+            };
+          });
+          assert.ok(seen.scroll[0] <= 0 && seen.scroll[1] <= 0, `${where} scrolls: ${seen.scroll}`);
+          assert.equal(seen.out + seen.on, 0, `${where}: keys cut off or on the glass`);
+          const whole = (value) => Math.abs(value - Math.round(value)) < 0.06; // the browser counts in 64ths
+          assert.ok(seen.scale >= 0.99 && whole(seen.scale) && whole(seen.left) && whole(seen.top), `${where}: ${JSON.stringify(seen)}`);
+          if (touch) assert.ok(seen.smallest >= 36, `${where}: a key of ${seen.smallest} pixels`);
+        }
+      }
+    }
+  },
+
+  async "every column of the panel is equally wide on the screen"(visit) {
+    for (const ratio of [1, 1.25, 1.5, 2]) {
+      await visit.size(1280, 800, ratio);
+      await visit.go();
+      await visit.page.evaluate(() => {
+        const canvas = document.querySelector("canvas"), glass = canvas.getContext("2d");
+        for (let x = 0; x < canvas.width; x += 1) {
+          glass.fillStyle = x % 2 ? "#fff" : "#000";
+          glass.fillRect(x, 0, 1, canvas.height);
+        }
+      });
+      const picture = await visit.page.screenshot({ encoding: "base64" });
+      const widths = await visit.page.evaluate(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const box = document.querySelector("canvas").getBoundingClientRect(), r = image.width / innerWidth, copy = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        copy.drawImage(image, 0, 0);
+        const row = copy.getImageData(Math.round(box.left * r), Math.round((box.top + box.height / 2) * r), Math.round(box.width * r), 1).data;
+        const found = [];
+        let begin = 0;
+        for (let x = 1; x <= row.length / 4; x += 1) {
+          if (x < row.length / 4 && row[4 * x] === row[4 * (x - 1)]) continue;
+          found.push(x - begin);
+          begin = x;
+        }
+        return [found.length, ...new Set(found)];
+      }, picture);
+      assert.equal(widths[0], 240, `at ${ratio}: ${widths}`);
+      assert.equal(widths.length, 2, `at ${ratio} columns are ${widths.slice(1)} wide`);
+    }
+  },
+
+  async "turned round, the same page fits again"(visit) {
+    await visit.size(390, 664, 2);
+    await visit.go();
+    const first = await visit.page.evaluate(() => document.querySelector(".key.SELECT").getBoundingClientRect().top);
+    await visit.size(664, 390, 2);
+    await visit.until((before) => document.querySelector(".key.SELECT").getBoundingClientRect().top !== before, "moved", first);
+    await visit.until(() => [...document.querySelectorAll(".key")].every((key) => key.getBoundingClientRect().bottom <= innerHeight), "all keys are in sight");
+  },
+
+  async "light and lamp are seen"(visit) {
+    await visit.go();
+    const dim = () => visit.page.evaluate(() => Number(document.querySelector(".dim").style.opacity));
+    await visit.page.evaluate(() => window.machine.hooks.light(0));
+    assert.equal(await dim(), 1);
+    await visit.page.evaluate(() => window.machine.hooks.light(1));
+    assert.equal(await dim(), 0);
+    const lamp = () => visit.page.evaluate(() => getComputedStyle(document.querySelector(".lamp")).backgroundColor);
+    await visit.page.evaluate(() => window.machine.hooks.lamp(0, 1, 0));
+    assert.equal(await lamp(), "rgb(0, 255, 0)");
+  },
+});

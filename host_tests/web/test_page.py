@@ -1,0 +1,47 @@
+"""The page in real browsers, with a stand-in for the firmware that writes down what the page calls (stand_in/machine.js)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from host_tests.web import browsers
+
+PAGE = Path(__file__).resolve().parents[2] / "tools" / "web" / "page"
+STAND_IN = Path(__file__).resolve().parent / "stand_in"
+SCRIPTS = ("keys.mjs", "touch.mjs", "saves.mjs", "heard.mjs", "looks.mjs", "offline.mjs", "whole.mjs")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's sources and the stand-in in one folder, as the packer would lay them out."""
+    folder = tmp_path_factory.mktemp("site")
+    for source in (PAGE, STAND_IN):
+        shutil.copytree(source, folder, dirs_exist_ok=True)
+    for size in (192, 512):
+        Image.new("RGB", (size, size), "#001122").save(folder / f"icon-{size}.png")
+    names = sorted(path.name for path in folder.iterdir() if path.name != "worker.js")
+    mark = hashlib.sha256(b"".join((folder / name).read_bytes() for name in names)).hexdigest()[:12]
+    worker = folder / "worker.js"
+    worker.write_text(worker.read_text().replace("BUILD_HASH", mark).replace("BUILD_FILES", json.dumps(names)))
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("browser", browsers.BROWSERS)
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_in_a_browser(script: str, browser: str, site: Path) -> None:
+    lines = browsers.run(script, browser, site).splitlines()
+    assert lines
+    assert all(line.startswith(("ok ", "figures ")) for line in lines), lines
+
+
+def test_the_worker_has_its_two_places() -> None:
+    worker = (PAGE / "worker.js").read_text()
+    assert worker.count("BUILD_HASH") == 1
+    assert worker.count("BUILD_FILES") == 1

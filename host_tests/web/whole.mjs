@@ -1,0 +1,77 @@
+// The page as it is served, from the first start to the figures: nothing here knows what runs in it, firmware or stand-in.
+
+import assert from "node:assert/strict";
+import { firefox, run } from "./browser.mjs";
+
+const PRESSES = Number(process.env.TERCET_PRESSES || 100);
+
+/** The page is there when something was painted on the glass. */
+const begun = (visit) => visit.until(() => document.querySelector("canvas") && document.getElementById("waiting").hidden && document.querySelector(".dim").style.opacity === "0", "the glass is lit");
+const glass = (visit) => visit.page.evaluate(() => document.querySelector("canvas").toDataURL());
+const open = async (visit, query = "") => {
+  await visit.page.goto(visit.site.address + query);
+  await begun(visit);
+};
+
+/** In the page before anything else: when each picture was painted, and every task that kept a key waiting. */
+const watched = () => {
+  window.painted = [];
+  window.longTasks = [];
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...values) {
+    window.painted.push(performance.now());
+    return put.apply(this, values);
+  };
+  if (PerformanceObserver.supportedEntryTypes.includes("longtask")) new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask", buffered: true });
+};
+
+await run({
+  async "it starts, keys change the glass, and it says nothing is wrong"(visit) {
+    await open(visit);
+    const before = await glass(visit);
+    await visit.press("Enter");
+    await visit.until((first) => document.querySelector("canvas").toDataURL() !== first, "the glass changes", before);
+    assert.equal(await visit.page.evaluate(() => document.getElementById("crash").open), false);
+  },
+
+  async "it starts on every board"(visit) {
+    await open(visit);
+    const boards = await visit.page.evaluate(async () => (await (await fetch("boards.json")).json()).map((one) => one.id));
+    for (const board of boards) {
+      await open(visit, `?board=${board}`);
+      assert.equal(await visit.page.evaluate(() => document.getElementById("crash").open), false, board);
+    }
+  },
+
+  async "after a reload without a server it goes on"(visit) {
+    await open(visit);
+    await visit.until(() => /without a connection/.test(document.getElementById("offline").textContent), "the page is kept for later");
+    const kept = await visit.page.evaluate(() => Object.keys(localStorage).sort());
+    await visit.site.stop();
+    await open(visit);
+    assert.deepEqual(await visit.page.evaluate(() => Object.keys(localStorage).sort()), kept);
+  },
+
+  async "figures"(visit) {
+    await visit.page.evaluateOnNewDocument(watched);
+    await open(visit);
+    await visit.until(() => window.painted.length > 0 || window.machine, "painted");
+    const ready = await visit.page.evaluate(() => window.painted[0] ?? 0);
+    const times = await visit.page.evaluate(async (presses) => {
+      const found = [], codes = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+      for (let i = 0; i < presses; i += 1) {
+        const code = codes[i % 4], begin = performance.now(), before = window.painted.length;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true }));
+        while (window.painted.length === before && performance.now() < begin + 500) await new Promise((done) => setTimeout(done));
+        if (window.painted.length > before) found.push(window.painted[before] - begin);
+        document.body.dispatchEvent(new KeyboardEvent("keyup", { code, key: code, bubbles: true, cancelable: true }));
+        await new Promise((done) => setTimeout(done, 40));
+      }
+      return found.sort((a, b) => a - b);
+    }, PRESSES);
+    assert.ok(times.length > PRESSES / 2, `only ${times.length} of ${PRESSES} keys changed the glass`);
+    const tasks = await visit.page.evaluate(() => window.longTasks);
+    const figures = { ready, median: times[times.length >> 1], of99: times[Math.floor(times.length * 0.99)], worst: times.at(-1), task: Math.max(0, ...tasks) };
+    console.log(`figures ${firefox ? "firefox" : "chromium"} ${JSON.stringify(figures)}`);
+  },
+});

@@ -1,0 +1,44 @@
+// What the page's address asks for: ?game=puzzle&skill=expert&number=4711, and &board=picosystem.
+
+/** games: as games.json has them, [{name, choices: {key: [allowed, ...] or {from, to}}}]. boards: their ids.
+ *
+ * Returns {open: {game, ...} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
+ * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes.
+ */
+export function wanted(search, games, boards) {
+  const asked = new Map(new URLSearchParams(search));
+  const board = asked.get("board") ?? null;
+  asked.delete("board");
+  if (board !== null && !boards.includes(board)) return { open: null, board: null, wrong: `There is no board “${short(board)}”. There are: ${boards.join(", ")}.` };
+  const nothing = (wrong) => ({ open: null, board, wrong });
+  if (!asked.size) return nothing("");
+  const known = games.map((game) => game.name);
+  const name = asked.get("game");
+  if (name === undefined) return nothing(`The address has “${short([...asked.keys()][0])}” but no “game”. Games are: ${known.join(", ")}.`);
+  const game = games.find((one) => one.name === name);
+  if (!game) return nothing(`There is no game “${short(name)}”. There are: ${known.join(", ")}.`);
+  asked.delete("game");
+  const open = { game: name };
+  for (const [key, value] of asked) {
+    const allowed = Object.hasOwn(game.choices, key) ? game.choices[key] : null;
+    if (!allowed) return nothing(`“${short(key)}” is no choice of ${name}. ${list(Object.keys(game.choices))}`);
+    if (Array.isArray(allowed)) {
+      const match = allowed.find((one) => String(one) === value);
+      if (match === undefined) return nothing(`“${short(value)}” is no ${key} of ${name}. ${list(allowed)}`);
+      open[key] = match;
+    } else {
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+      if (!(number >= allowed.from && number <= allowed.to)) return nothing(`“${short(value)}” is no ${key} of ${name}: ${allowed.from} to ${allowed.to} are allowed.`);
+      open[key] = number;
+    }
+  }
+  return { open, board, wrong: "" };
+}
+
+function short(text) {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}
+
+function list(words) {
+  return words.length ? `Allowed: ${words.join(", ")}.` : "It has none.";
+}

@@ -1,0 +1,454 @@
+// The page: starts the firmware on a board, hands it keys and fingers, shows and says what comes back, keeps what it saves.
+
+import { Handheld, spoken } from "./handheld.js";
+import { wanted } from "./links.js";
+import { Saves, unpacked } from "./saves.js";
+import { Sound } from "./sound.js";
+
+const FIRST_BOARD = "picosystem";
+const FINISHED = ["records", "solved", "statistics"]; // files that are written when a game is over
+
+// A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
+const KEYS = {
+  ArrowLeft: ["LEFT", "PREVIOUS"], ArrowUp: ["UP", "PREVIOUS"], ArrowDown: ["DOWN", "NEXT"], ArrowRight: ["RIGHT", "NEXT"],
+  Space: ["SELECT"], Enter: ["SELECT"], NumpadEnter: ["SELECT"], Escape: ["BACK"], Backspace: ["BACK"], KeyH: ["HINT"], KeyN: ["MENU"], KeyM: ["MENU"],
+};
+const printed = { ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→", Space: "Space", Enter: "Enter", NumpadEnter: "Enter", Escape: "Esc", Backspace: "Backspace", KeyH: "H", KeyN: "N", KeyM: "M" };
+
+const $ = (id) => document.getElementById(id);
+const folder = new URL("./", document.baseURI);
+const held = new Map(); // what is pressed: a key of the computer or a pointer -> the handheld's button
+const notices = [];
+let boards = [], board = null, machine = null, running = false, coming = null, words = [];
+
+const sound = new Sound();
+const saves = new Saves(folder.pathname, written);
+const handheld = new Handheld($("handheld"), { down, up, touch });
+
+// Starting
+
+async function begin() {
+  if (saves.trouble) notice(trouble((written.told = saves.trouble)));
+  const json = (name) => fetch(new URL(name, folder)).then((answer) => {
+    if (!answer.ok) throw new Error(`The server does not give ${name}: ${answer.status}.`);
+    return answer.json();
+  });
+  const loaded = import("./machine.js").then(({ Machine }) => Machine.load(folder.href));
+  loaded.catch(() => {}); // said below
+  const [all, games] = await Promise.all([json("boards.json"), json("games.json")]);
+  boards = all;
+  const link = wanted(location.search, games, boards.map((one) => one.id));
+  if (link.wrong) notice(`${link.wrong} So here is the menu.`);
+  const known = (id) => boards.find((one) => one.id === id);
+  show(known(link.board) || known(saves.recall("board")) || known(FIRST_BOARD) || boards[0]);
+  $("handheld").classList.add("dark");
+  machine = await loaded;
+  const empty = !saves.names().length;
+  start(link.open);
+  $("waiting").hidden = true;
+  $("handheld").classList.remove("dark");
+  if (empty && !saves.trouble && !link.open && !link.wrong) notice("Played before?", "Bring saves back", () => open($("saves")), true);
+  worker();
+}
+
+function show(chosen) {
+  board = chosen;
+  $("board-name").textContent = board.name;
+  $("handheld").setAttribute("aria-label", `The handheld: ${board.name}`);
+  keysShown(); // first: it takes room
+  handheld.show(board);
+  handheld.light(0);
+}
+
+function start(asked) {
+  running = true;
+  call(() => machine.start(board.id, {
+    canvas: handheld.canvas,
+    store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => saves.write(name, base64), remove: (name) => saves.remove(name) },
+    say,
+    light: (part) => handheld.light(part),
+    tone: (hertz, loudness) => document.hidden || sound.tone(hertz, loudness),
+    lamp: (red, green, blue) => handheld.lamp(red, green, blue),
+    language: (code) => (document.documentElement.lang = code),
+    failed,
+  }, asked));
+}
+
+/** Ends the firmware, with all that it has to save. */
+function stop() {
+  letGo();
+  if (running) call(() => machine.stop());
+  running = false;
+  sound.silence();
+}
+
+/** Calls the firmware's side; what goes wrong there ends in words and not in a dead page. */
+function call(act) {
+  try {
+    return act();
+  } catch (error) {
+    failed(`${error}\n${error?.stack ?? ""}`);
+    return undefined;
+  }
+}
+
+function failed(text) {
+  running = false;
+  sound.silence();
+  $("trace").value = text;
+  open($("crash"));
+}
+
+function notStarted(error) {
+  console.error(error);
+  $("handheld").hidden = true;
+  $("waiting-words").textContent = `Tercet did not start.\n${error?.message || error}`;
+  $("again").hidden = false;
+}
+
+// Keys, fingers, and letting go
+
+function down(source, button) {
+  if (running && !held.has(source)) {
+    const first = ![...held.values()].includes(button);
+    held.set(source, button);
+    if (first) {
+      call(() => machine.press(button));
+      handheld.pressed(button, true);
+    }
+  }
+  pressed();
+}
+
+function up(source) {
+  const button = held.get(source);
+  if (!held.delete(source) || [...held.values()].includes(button)) return;
+  handheld.pressed(button, false);
+  if (running) call(() => machine.release(button));
+}
+
+function touch(x, y) {
+  const meant = running && call(() => machine.touch(x, y));
+  pressed();
+  return meant;
+}
+
+/** After every press, which comes first: sound may begin now, and a message that passes goes. */
+function pressed() {
+  sound.wake();
+  if (notices[0]?.passes) nextNotice();
+}
+
+/** Everything is up, and nothing counts as pressed. */
+function letGo() {
+  for (const button of new Set(held.values())) handheld.pressed(button, false);
+  held.clear();
+  handheld.letGo();
+  if (running) call(() => machine.releaseAll());
+}
+
+function away() {
+  letGo();
+  sound.silence();
+  if (running) call(() => machine.pause());
+}
+
+/** The button of the board that a key of the computer is, or undefined. */
+function buttonOf(code) {
+  if (!board || !Object.hasOwn(KEYS, code)) return undefined;
+  return KEYS[code].find((button) => board.case.keys.some((key) => key.button === button));
+}
+
+/** Whether a key belongs to what has the focus: text, anything in a dialog, and a button's own two keys. */
+function taken(event) {
+  if (event.target.closest?.("dialog, textarea, input, select")) return true;
+  return ["Space", "Enter", "NumpadEnter"].includes(event.code) && Boolean(event.target.closest?.("button, a"));
+}
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || taken(event)) return;
+  const button = buttonOf(event.code);
+  if (!button) return;
+  event.preventDefault();
+  learn(event);
+  if (!event.repeat) down(event.code, button);
+});
+addEventListener("keyup", (event) => {
+  // A Mac does not tell of keys that go up while its command key is held.
+  if (event.key === "Meta") [...held.keys()].filter((source) => source in KEYS).forEach(up);
+  up(event.code);
+});
+// A finger counts for sound when it goes up, in some browsers only then.
+for (const name of ["pointerup", "touchend"]) addEventListener(name, () => running && sound.wake());
+addEventListener("blur", away);
+addEventListener("pagehide", away);
+document.addEventListener("visibilitychange", () => document.hidden && away());
+// After a click the keys are the game's again; who goes by Tab keeps the focus.
+addEventListener("click", (event) => event.detail && !document.querySelector("dialog[open]") && event.target.closest("button")?.blur());
+// Safari zooms by two fingers' gestures that touch-action does not stop.
+$("handheld").addEventListener("gesturestart", (event) => event.preventDefault());
+
+// What is said
+
+/** Words of the game for those who listen: all of one step in one message, the same words again too. */
+function say(text) {
+  words.push(text);
+  if (words.length > 1) return;
+  setTimeout(() => {
+    const said = words.join(" ");
+    words = [];
+    $("said").textContent = said === $("said").textContent ? `${said}\u00a0` : said;
+  });
+}
+
+/** A message of the page: one at a time, until it is closed or, if it passes, until the next press. */
+function notice(text, label = "", act = null, passes = false) {
+  notices.push({ text, label, act, passes });
+  if (notices.length === 1) showNotice();
+}
+
+function showNotice() {
+  const [first] = notices;
+  $("notice").classList.toggle("empty", !first);
+  $("notice-words").textContent = first?.text ?? "";
+  $("notice-do").textContent = first?.label ?? "";
+  $("notice-do").hidden = !first?.label;
+}
+
+function nextNotice() {
+  notices.shift();
+  showNotice();
+}
+
+$("notice-close").addEventListener("click", nextNotice);
+$("notice-do").addEventListener("click", () => {
+  const [{ act }] = notices;
+  nextNotice();
+  act();
+});
+
+// The keys, in the page
+
+/** Writes down which key does what: in a line below the handheld, and in "How to play" as a table. */
+function keysShown() {
+  const rows = new Map();
+  for (const key of board.case.keys) {
+    const moves = ["UP", "DOWN", "LEFT", "RIGHT"].includes(key.button);
+    const what = moves ? "move" : spoken(key), name = moves ? "move" : key.button;
+    const row = rows.get(name) || rows.set(name, { what, labels: [], codes: new Set(), hold: null }).get(name);
+    if (key.label && !row.labels.includes(key.label)) row.labels.push(key.label);
+    row.hold ??= key.hold;
+    if (key.hold) row.what = what;
+    for (const code of Object.keys(KEYS)) if (buttonOf(code) === key.button) row.codes.add(code);
+  }
+  const kbd = (codes) => [...new Set(Object.keys(KEYS).filter((code) => codes.has(code)).map((code) => printed[code]))].map((name) => made("kbd", name));
+  $("keys-line").replaceChildren(...[...rows.values()].map((row) => made("span", ...kbd(row.codes), ` ${row.what}`)));
+  $("keys").replaceChildren(...[...rows.values()].map((row) => made("tr", made("td", row.labels.join(" ")), made("td", ...kbd(row.codes)), made("td", row.what))));
+  $("keys-held").hidden = ![...rows.values()].some((row) => row.hold);
+}
+
+/** What is printed on a key of this keyboard is known at the latest when it is pressed. */
+function learn(event) {
+  if (!event.code.startsWith("Key") || event.key.length !== 1) return;
+  label(event.code, event.key);
+}
+
+function label(code, letter) {
+  const upper = letter.toUpperCase();
+  if (printed[code] === upper) return;
+  printed[code] = upper;
+  keysShown();
+}
+
+function made(name, ...inside) {
+  const element = document.createElement(name);
+  element.append(...inside);
+  return element;
+}
+
+// Dialogs
+
+function open(dialog) {
+  if (dialog.open) return;
+  away();
+  if (dialog === $("board")) pictures();
+  if (dialog === $("saves")) kept();
+  dialog.showModal();
+  dialog.scrollTop = 0;
+}
+
+for (const name of ["board", "help", "saves"]) $(`open-${name}`).addEventListener("click", () => open($(name)));
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => {
+    const box = dialog.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (event.target === dialog && event.detail && !inside) dialog.close();
+  });
+  dialog.addEventListener("close", () => $("handheld").focus({ preventScroll: true }));
+}
+
+/** The boards to choose from, each with its outline. */
+function pictures() {
+  $("boards").replaceChildren(...boards.map((one) => {
+    const button = made("button", outline(one), made("span", one.name, made("small", `${one.width} × ${one.height}, ${new Set(one.case.keys.map((key) => key.button)).size} keys`)));
+    button.type = "button";
+    button.setAttribute("aria-pressed", one === board);
+    button.autofocus = one === board;
+    button.addEventListener("click", () => {
+      if (one !== board) {
+        stop();
+        saves.remember("board", one.id);
+        show(one);
+        if (machine) start(null);
+      }
+      $("board").close();
+    });
+    return button;
+  }));
+}
+
+function outline(one) {
+  const svg = (name, values) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+    return element;
+  };
+  const { width, height, radius, glass, keys } = one.case, box = { width, height, rx: radius };
+  const picture = svg("svg", { viewBox: `-6 -6 ${width + 12} ${height + 12}`, "aria-hidden": "true" });
+  picture.append(svg("rect", { ...box, fill: "var(--body-low)", stroke: "var(--quiet)", "stroke-width": 6 }), svg("rect", { ...glass, rx: 8, fill: "#001122" }));
+  for (const { x, y, radius: r, shape } of keys) {
+    const high = shape === "side" ? r / 2 : r;
+    picture.append(svg("rect", { x: x - r, y: y - high, width: 2 * r, height: 2 * high, rx: shape === "pad" ? r / 3 : high, fill: "var(--quiet)" }));
+  }
+  return picture;
+}
+
+// Saves
+
+function trouble(kind) {
+  if (kind === "full") return "The storage that this browser gives to this address is full: what was saved last is lost when this page is closed. Download your saves, or free some space.";
+  return "This browser keeps nothing here (a private window, or data of pages is blocked). You can play; what is saved is lost when this page is closed. Download your saves to keep them.";
+}
+
+/** After every write of the handheld. The same trouble is told once; the first game that is over asks the browser to keep all for good. */
+function written(kind, name) {
+  if (kind && kind !== written.told) notice(trouble(kind), "Download saves", download);
+  written.told = kind;
+  if (!kind && FINISHED.includes(name) && !saves.recall("asked")) {
+    saves.remember("asked", "yes");
+    askToKeep();
+  }
+}
+
+async function askToKeep() {
+  const forGood = await Promise.resolve(navigator.storage?.persist?.()).catch(() => false);
+  if (!forGood) notice("Your first game is over, and saved. Some browsers forget a page's saves after a week without a visit.", "Download saves", download);
+}
+
+async function kept() {
+  const many = saves.names().length;
+  $("file-words").textContent = "";
+  $("replace-row").hidden = true;
+  $("download").disabled = !many;
+  if (saves.trouble) $("kept").textContent = trouble(saves.trouble);
+  else if (!many) $("kept").textContent = "Nothing is saved here yet. Saves from another browser, or from before, can be brought back.";
+  else {
+    const forGood = await Promise.resolve(navigator.storage?.persisted?.()).catch(() => false);
+    $("kept").textContent = forGood ? "Your games are kept in this browser, for good." : "Your games are kept in this browser. Some browsers forget them after a week without a visit: download them from time to time.";
+  }
+}
+
+function download() {
+  if (running) call(() => machine.pause()); // the game in progress is saved first
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([saves.packed()], { type: "application/json" }));
+  link.download = "tercet-saves.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+let brought = null;
+$("download").addEventListener("click", download);
+$("upload").addEventListener("click", () => $("file").click());
+$("file").addEventListener("change", async () => {
+  const [file] = $("file").files;
+  $("file").value = "";
+  if (!file) return;
+  brought = null;
+  try {
+    brought = unpacked(await file.text());
+    const many = Object.keys(brought).length, here = saves.names().length;
+    $("file-words").textContent = `“${file.name}” holds ${count(many)}.` + (here ? ` They take the place of the ${count(here)} that are here.` : "");
+  } catch (error) {
+    $("file-words").textContent = error.message;
+  }
+  $("replace").textContent = saves.names().length ? "Replace them" : "Take them";
+  $("replace-row").hidden = !brought;
+  if (brought) $("replace").focus();
+});
+$("replace").addEventListener("click", () => {
+  stop(); // it writes what is in progress; then all is replaced
+  saves.changed = () => {}; // what was brought is no news
+  const kind = saves.replace(brought);
+  saves.changed = written;
+  brought = null;
+  if (machine) start(null);
+  away();
+  kept();
+  $("file-words").textContent = kind === "full" ? "They do not fit into this browser's storage. All is as it was." : kind ? "They are here until this page is closed: this browser keeps nothing." : "Your saves are back.";
+  $("upload").focus();
+});
+$("keep").addEventListener("click", () => {
+  brought = null;
+  kept();
+  $("upload").focus();
+});
+
+function count(many) {
+  return many === 1 ? "1 save" : `${many} saves`;
+}
+
+// After a crash
+
+$("restart").addEventListener("click", () => location.reload());
+$("copy").addEventListener("click", async () => {
+  try {
+    await navigator.clipboard.writeText($("trace").value);
+    $("copy").textContent = "Copied";
+  } catch {
+    $("trace").select(); // where the clipboard is closed, the lines are marked for the player's own copy
+  }
+});
+$("again").addEventListener("click", () => location.reload());
+
+// Offline
+
+async function worker() {
+  if (!navigator.serviceWorker) return;
+  try {
+    const registration = await navigator.serviceWorker.register(new URL("worker.js", folder), { scope: folder.pathname });
+    const newer = () => {
+      if (!registration.waiting || registration.waiting === coming || !navigator.serviceWorker.controller) return;
+      coming = registration.waiting;
+      notice("A newer Tercet is here.", "Start it", () => {
+        stop();
+        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+        coming.postMessage("start");
+      });
+    };
+    newer();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", newer));
+    await navigator.serviceWorker.ready;
+    $("offline").textContent = "It works without a connection, too.";
+  } catch (error) {
+    console.warn("not offline:", error);
+  }
+}
+
+/** Chromium tells what is printed on the keys; elsewhere it is learned when they are pressed. */
+async function printedKeys() {
+  const map = await Promise.resolve(navigator.keyboard?.getLayoutMap?.()).catch(() => null);
+  for (const code of ["KeyH", "KeyN", "KeyM"]) if (map?.get(code)) label(code, map.get(code));
+}
+
+begin().then(printedKeys).catch(notStarted);
