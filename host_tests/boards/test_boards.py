@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import copy
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools import boards
+from tools.boards.__main__ import main
 from tools.image import MissingError, build
 
 
@@ -138,7 +141,7 @@ def test_missing_and_unknown_keys() -> None:
 
 def test_buttons_that_cannot_be_reached() -> None:
     data = picosystem()
-    data["SEATS"] = {1: (("SELECT", "top right"),)}
+    data["SEATS"] = {1: (("SELECT", "bottom right"),)}
     del data["BUTTONS"]["HINT"]
     assert mistakes(data) == ["BUTTONS HINT cannot be reached; needs a button HINT, or one with 'hold': 'HINT'"]
     data["BUTTONS"]["SELECT"]["hold"] = "HINT"
@@ -146,8 +149,8 @@ def test_buttons_that_cannot_be_reached() -> None:
     del data["BUTTONS"]["UP"]
     (found,) = mistakes(data)
     assert found.startswith("BUTTONS UP cannot be reached") and found.endswith("or PREVIOUS and NEXT")
-    data["BUTTONS"]["PREVIOUS"] = {"pins": (23,), "label": "L"}
-    data["BUTTONS"]["NEXT"] = {"pins": (25,), "label": "R"}
+    data["BUTTONS"]["PREVIOUS"] = {"pins": (23,), "label": "L", "places": (("top", 0, 0),)}
+    data["BUTTONS"]["NEXT"] = {"pins": (25,), "label": "R", "places": (("top", 1, 0),)}
     assert mistakes(data) == []
 
 
@@ -158,7 +161,32 @@ def test_mistakes_of_a_button_are_named() -> None:
     assert "BUTTONS FIRE is unknown; logical buttons: UP, DOWN" in found
     assert "BUTTONS FIRE label is missing" in found
     assert "BUTTONS FIRE pins: (); a tuple of at least one GPIO" in found
+    assert "BUTTONS FIRE places is missing" in found
     assert "BUTTONS FIRE hold: 'FLY' is unknown" in found
+
+
+@pytest.mark.parametrize(
+    ("places", "expected"),
+    [
+        ((), "BUTTONS SELECT places: (); for each of its pins (side, column, row), such as (('left', 0, 0),)"),
+        (("right", 2, 1), "BUTTONS SELECT places: ('right', 2, 1); for each of its pins (side, column, row)"),
+        (
+            (("right", 2),),
+            "BUTTONS SELECT places: ('right', 2); allowed: 'left', 'right', 'below' with a column and a row of 0 to 9",
+        ),
+        ((("behind", 0, 0),), "BUTTONS SELECT places: ('behind', 0, 0); allowed: 'left', 'right', 'below' with"),
+        ((("right", -1, 0),), "BUTTONS SELECT places: ('right', -1, 0); allowed: "),
+        ((("right", 0, 10),), "BUTTONS SELECT places: ('right', 0, 10); allowed: "),
+        ((("top", 0, 1),), "BUTTONS SELECT places: ('top', 0, 1); allowed: 'left', 'right', 'below' with a column and a row"),
+        ((("top", 4, 0),), "BUTTONS SELECT places: ('top', 4, 0); allowed: "),
+        ((("right", 1, 0),), "BUTTONS HINT places: ('right', 1, 0) is the place of SELECT; each key needs one of its own"),
+    ],
+)
+def test_mistakes_of_the_places_are_named(places: Any, expected: str) -> None:
+    data = picosystem()
+    data["BUTTONS"]["SELECT"]["places"] = places
+    found = mistakes(data)
+    assert len(found) == 1 and found[0].startswith(expected), found
 
 
 def test_mistakes_of_lamp_and_battery() -> None:
@@ -173,15 +201,22 @@ def test_mistakes_of_lamp_and_battery() -> None:
 
 
 def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert boards.main([]) == 0
+    assert main([]) == 0
     assert "picosystem: Pimoroni PicoSystem, 240x240" in capsys.readouterr().out
-    assert boards.main(["x"]) == 2
+    assert main(["x"]) == 2
     assert "unknown board 'x'" in capsys.readouterr().err
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "board.py").write_text("NAME = 'Mine'", encoding="utf-8")
     monkeypatch.setattr(boards, "BOARDS", tmp_path)
-    assert boards.main(["mine"]) == 2
+    assert main(["mine"]) == 2
     assert "DISPLAY is missing" in capsys.readouterr().out
+
+
+def test_the_command_of_the_page() -> None:
+    """`python -m tools.boards NAME`, as boards/README.md says it."""
+    command = [sys.executable, "-m", "tools.boards", "picopad"]
+    done = subprocess.run(command, cwd=boards.BOARDS.parent, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "picopad: Pajenicko PicoPad, 320x240\n", "")
 
 
 def test_a_board_with_an_illegal_pin_is_neither_built_nor_played(tmp_path: Path) -> None:

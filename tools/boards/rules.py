@@ -10,6 +10,8 @@ from typing import Any
 
 from tercet import device
 
+from tools.boards.case import CORNERS, DIRECTIONS, EDGES, INSIDE, NEVER_CALL, Case
+
 # RP2040 datasheet table 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
 SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
     0: {"sck": (2, 6, 18, 22), "mosi": (3, 7, 19, 23)},
@@ -23,10 +25,7 @@ ROTATIONS = (0, 90, 180, 270)
 COLOUR_ORDERS = ("RGB", "BGR")
 
 LOGICAL = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU")
-DIRECTIONS = LOGICAL[:4]
 STEPPERS = ("PREVIOUS", "NEXT")  # together they stand for all four directions
-
-CORNERS = ("top left", "top right", "bottom left", "bottom right")
 
 # What each section must say, then what it may say besides.
 KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -41,7 +40,7 @@ KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "LAMP": (("red", "green", "blue", "active"), ()),
     "BATTERY": (("adc", "divider", "empty", "full"), ()),
 }
-BUTTON_KEYS = (("pins", "label"), ("hold",))
+BUTTON_KEYS = (("pins", "label", "places"), ("hold",))
 
 
 def problems_of(data: dict[str, Any]) -> list[str]:
@@ -112,11 +111,27 @@ def _seats(seats: Any, buttons: Any) -> Iterator[str]:
         if len(calls) != people or len({call[0] for call in calls}) != people or len({call[1] for call in calls}) != people:
             yield f"SEATS {people}: needs {people} different buttons in {people} different corners"
         for button, corner in calls:
-            if button not in buttons or button in ("BACK", "MENU"):
-                possible = ", ".join(name for name in buttons if name not in ("BACK", "MENU"))
+            if button not in buttons or button in NEVER_CALL:
+                possible = ", ".join(name for name in buttons if name not in NEVER_CALL)
                 yield f"SEATS {people}: {button!r} cannot be a call button; allowed: {possible}"
             if corner not in CORNERS:
                 yield f"SEATS {people}: {corner!r} is no corner; allowed: {', '.join(CORNERS)}"
+
+
+def misplaced_seats(seats: dict[int, tuple[tuple[str, str], ...]], case: Case) -> list[str]:
+    """The corner rule, for data without other mistakes: of all keys that can call a seat's is the nearest to its corner.
+
+    Else a player would look for the key beside another one's thumb.
+    """
+    mistakes = []
+    for people, calls in seats.items():
+        for button, corner in calls:
+            nearest = case.nearest(corner)
+            if button not in nearest:
+                mistakes.append(
+                    f"SEATS {people}: {button} is not the nearest key to {corner}; allowed there: {', '.join(nearest)}"
+                )
+    return mistakes
 
 
 def _bus(display: dict[str, Any]) -> Iterator[str]:
@@ -208,6 +223,7 @@ def _buttons(buttons: Any) -> Iterator[str]:
             continue
         if not isinstance(button.get("pins", ()), (tuple, list)) or button.get("pins") in ((), []):
             yield f"BUTTONS {name} pins: {button['pins']!r}; a tuple of at least one GPIO, such as (12,)"
+        yield from _places(name, button)
         hold = button.get("hold")
         if hold is not None and hold not in LOGICAL:
             yield f"BUTTONS {name} hold: {hold!r} is unknown; logical buttons: {', '.join(LOGICAL)}"
@@ -218,6 +234,35 @@ def _buttons(buttons: Any) -> Iterator[str]:
         if name not in reached:
             ways = f"a button {name}, or one with 'hold': {name!r}"
             yield f"BUTTONS {name} cannot be reached; needs {ways}" + (", or PREVIOUS and NEXT" if name in DIRECTIONS else "")
+    yield from _same_places(buttons)
+
+
+def _places(name: str, button: dict[str, Any]) -> Iterator[str]:
+    """Where the keys of a button are on the case."""
+    places, pins = button.get("places"), button.get("pins")
+    if places is None or not isinstance(pins, (tuple, list)):
+        return
+    if not isinstance(places, (tuple, list)) or len(places) != len(pins):
+        yield f"BUTTONS {name} places: {places!r}; for each of its pins (side, column, row), such as (('left', 0, 0),)"
+        return
+    for place in places:
+        match place:
+            case (side, int(column), int(row)) if side in EDGES and 0 <= column <= 3 and row == 0:
+                continue
+            case (side, int(column), int(row)) if side in INSIDE and 0 <= column <= 9 and 0 <= row <= 9:
+                continue
+        allowed = "'left', 'right', 'below' with a column and a row of 0 to 9; 'top', 'bottom' with a column of 0 to 3, row 0"
+        yield f"BUTTONS {name} places: {place!r}; allowed: {allowed}"
+
+
+def _same_places(buttons: dict[str, Any]) -> Iterator[str]:
+    there: dict[Any, str] = {}
+    for name, button in buttons.items():
+        places = button.get("places") if isinstance(button, dict) else None
+        for place in places if isinstance(places, (tuple, list)) else ():
+            other = there.setdefault(repr(place), name)
+            if other != name:
+                yield f"BUTTONS {name} places: {place!r} is the place of {other}; each key needs one of its own"
 
 
 def _extras(data: dict[str, Any]) -> Iterator[str]:

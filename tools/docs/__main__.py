@@ -1,4 +1,4 @@
-"""`make docs`: makes the made parts of README.md and of firmware/MANUAL.md anew; `--check` only says whether they are fresh."""
+"""`make docs`: makes the made parts of README.md, firmware/MANUAL.md and boards/README.md anew; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from tools.docs import figures, games, kits
 from tools.docs.markdown import fresh
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FILES = (ROOT / "README.md", ROOT / "firmware" / "MANUAL.md")
+FILES = (ROOT / "README.md", ROOT / "firmware" / "MANUAL.md", ROOT / "boards" / "README.md")
 PARTS: dict[str, Callable[[], str]] = {
     "games": games.overview,
     "skills": games.skills_table,
     "rules": games.rules,
     "boards": kits.overview,
     "keys": kits.keys,
+    "places": kits.places,
     "speed": figures.overview,
 }
 

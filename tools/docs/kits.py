@@ -5,6 +5,7 @@ from __future__ import annotations
 from tercet.ui.text import en
 
 from tools import boards
+from tools.boards import case
 from tools.docs.markdown import table
 
 MEANINGS = {
@@ -44,3 +45,17 @@ def keys() -> str:
         moving = [every[button] for button in ("UP", "DOWN", "LEFT", "RIGHT", "PREVIOUS", "NEXT") if button in every]
         rows.append((board.title, ", ".join(moving), *(every.get(one, "") for one in ("SELECT", "BACK", "HINT", "MENU"))))
     return table(("board", "move", *(MEANINGS[one] for one in ("SELECT", "BACK", "HINT", "MENU"))), *rows)
+
+
+def places() -> str:
+    """The folders of all boards, their glass, and the keys on each side of it, line by line as they lie there."""
+    rows = []
+    for name in boards.names():
+        board = boards.load(name)
+        there: dict[str, list[tuple[int, int, str]]] = {side: [] for side in (*case.INSIDE, *case.EDGES)}
+        for entry in board.buttons.values():
+            side, column, row = entry["places"][0]
+            there[side].append((row, column, str(entry["label"])))
+        sides = [f"{side}: {' '.join(label for *_, label in sorted(keys))}" for side, keys in there.items() if keys]
+        rows.append((f"`{name}`", board.title, f"{board.width}x{board.height}", ", ".join(sides)))
+    return table(("folder", "board", "panel", "keys, seen from the glass"), *rows)
