@@ -79,7 +79,7 @@ BUTTONS = {
 # 4. Whose call button is which in the table game, by the number of people, and the corner where they are shown: of all keys but
 # BACK and MENU the one that is nearest to that corner. As many people as you like to have, up to four.
 SEATS = {
-    1: (("SELECT", "bottom right"),),
+    1: (("HINT", "top right"),),
     2: (("UP", "top left"), ("HINT", "top right")),
     3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
     4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),

@@ -48,7 +48,7 @@ BUTTONS = {
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown
 SEATS = {
-    1: (("SELECT", "bottom right"),),
+    1: (("HINT", "top right"),),
     2: (("UP", "top left"), ("HINT", "top right")),
     3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
     4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),

@@ -11,8 +11,8 @@ import pytest
 from tools import boards
 
 CORNERS = "top left, top right, bottom left, bottom right"
-ONE = (("SELECT", "bottom right"),)
-TWO = (("UP", "top left"), ("SELECT", "bottom right"))
+ONE = (("HINT", "top right"),)
+TWO = (("UP", "top left"), ("HINT", "top right"))
 ALLOWED = "allowed: UP, DOWN, LEFT, RIGHT, SELECT, HINT"
 
 
