@@ -11,7 +11,7 @@ NAME = "Pico, display module and keys"
 DISPLAY = {
     # The chip on the module, as its seller calls it: "ILI9341" or "ST7789".
     "controller": "ILI9341",
-    # The bus: unit 0 has SCK on 2, 6, 18 or 22 and MOSI on 3, 7, 19 or 23; unit 1 SCK on 10, 14 or 26, MOSI on 11, 15 or 27.
+    # The bus: unit 0 has SCK on 2, 6, 18 or 22 and MOSI on 3, 7 or 19; unit 1 SCK on 10, 14 or 26, MOSI on 11, 15 or 27.
     "spi": 1,
     "sck": 10,  # on the module: SCK, SCL or CLK
     "mosi": 11,  # MOSI, SDA, SDI or DIN

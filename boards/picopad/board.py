@@ -57,4 +57,6 @@ SEATS = {
 SOUND = {"pin": 15}
 
 # volts behind the diode, which takes 0.31 of them: a cell of 3.4 is as good as empty, one of 4.1 is full
-BATTERY = {"adc": 29, "divider": 3, "empty": 3.1, "full": 3.8}
+BATTERY = {"adc": 29, "divider": 3, "empty": 3.1, "full": 3.8, "radio": 25}
+
+UNUSED = {22: 1, 13: 1}  # the yellow lamp; the blue lamp and the SD card: each is off while its pin is high

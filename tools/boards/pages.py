@@ -1,6 +1,7 @@
 """Drawing and wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes them anew.
 
-A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs.
+A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs. Pins without
+one are the Pico's own.
 """
 
 from __future__ import annotations
@@ -60,16 +61,20 @@ def rows(board: boards.Board) -> list[Row]:
         found += [(f"lamp {colour}", f"lit when {level}", (board.lamp[colour],)) for colour in ("red", "green", "blue")]
     if board.battery:
         found.append(("battery", f"divided by {board.battery['divider']}", (board.battery["adc"],)))
+        if board.battery.get("radio") is not None:
+            found.append(("radio", "kept off the battery while that is measured", (board.battery["radio"],)))
+    for pin, level in board.data.get("UNUSED", {}).items():
+        found.append(("not used", f"kept {'high' if level else 'low'}", (pin,)))
     return found
 
 
 def wiring(board: boards.Board) -> str:
     """The wiring table in Markdown."""
-    legs = bool(variants(board.path.parent))
+    legs = "pico2" in variants(board.path.parent)
     lines = [("what", "", "GPIO", "leg of the Pico") if legs else ("what", "", "GPIO")]
     for what, meaning, pins in rows(board):
         line = (what, meaning, ", ".join(map(str, pins)))
-        lines.append((*line, ", ".join(str(LEGS[pin]) for pin in pins)) if legs else line)
+        lines.append((*line, ", ".join(str(LEGS.get(pin, "")) for pin in pins)) if legs else line)
     return markdown_table(*lines)
 
 
