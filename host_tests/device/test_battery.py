@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
@@ -17,15 +18,33 @@ EVERY = 5000  # ms
 Make = Callable[[float], Any]
 
 
+happened: list[object] = []  # (pin, level), "measured", a wait in microseconds
+
+
+class Pin:
+    """A pin by its number; what it is driven to is kept."""
+
+    OUT = 1
+
+    def __init__(self, number: int, mode: int | None = None, value: int | None = None) -> None:
+        self.number = number
+        if mode == Pin.OUT:
+            happened.append((number, value))
+
+    def __call__(self, level: int) -> None:
+        happened.append((self.number, level))
+
+
 class Adc:
     """The converter: `volts` of the battery, as it is divided and counted to 65535 for 3.3 V."""
 
     volts = 0.0
 
-    def __init__(self, pin: int) -> None:
-        assert pin == DATA["adc"]
+    def __init__(self, pin: Pin) -> None:
+        assert pin.number == DATA["adc"]
 
     def read_u16(self) -> int:
+        happened.append("measured")
         return round(Adc.volts / DATA["divider"] / 3.3 * 65535)
 
 
@@ -33,8 +52,10 @@ class Adc:
 def battery(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """Battery(DATA) with so many volts, after its first measurement."""
     machine = ModuleType("machine")
-    machine.ADC, machine.Pin = Adc, int  # type: ignore[attr-defined]
+    machine.ADC, machine.Pin = Adc, Pin  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "machine", machine)
+    monkeypatch.setattr(time, "sleep_us", happened.append, raising=False)
+    happened.clear()
     monkeypatch.delitem(sys.modules, "tercet.device.battery", raising=False)
     module = importlib.import_module("tercet.device.battery")
 
@@ -111,3 +132,22 @@ def test_a_pin_in_the_air(battery: Make) -> None:
     assert one.percent == -1 and not one.low and not one.dying
     measure(one, 3.9, 1)
     assert one.percent == pytest.approx(71, abs=1)
+
+
+def test_a_radio_is_kept_away_while_it_is_measured(battery: Make) -> None:
+    """The maker of the PicoPad on a Pico W (_devices/picopad/picopad_bat.c in Panda381/PicoLibSDK): GPIO 25 high, 20 us, the
+    measurement, low again. Each time; and never where the board names no radio."""
+    battery(4.0)
+    assert set(happened) == {"measured"}
+    happened.clear()
+    one = sys.modules["tercet.device.battery"].Battery(DATA | {"radio": 25})
+    assert happened == [(25, 0)], "at rest it is low"
+    once = [(25, 1), 20, "measured", (25, 0)]
+    one.step(0)
+    assert happened[1:] == once * 9, "the first measurement counts as eight"
+    happened.clear()
+    one.step(5000)
+    assert happened == once
+    happened.clear()
+    sys.modules["tercet.device.battery"].Battery(DATA | {"radio": None}).step(0)
+    assert set(happened) == {"measured"}

@@ -1,5 +1,7 @@
 """The battery: how full it is, measured rarely and smoothed, so that no single load or a noisy reading alarms anybody."""
 
+from time import sleep_us
+
 from machine import ADC, Pin
 
 _EVERY = 5000  # ms between two measurements
@@ -8,6 +10,7 @@ _VOLTS = 3.3  # the converter's full scale, 65535
 _STEP = 3  # percent that what is shown has to be wrong by before it changes
 _LOW, _NO_LONGER_LOW = 15, 25  # percent
 _DYING, _NO_LONGER_DYING = 5, 12
+_RADIO_AWAY = 20  # us until the radio of a Pico W has let go of the pin, as the maker of the PicoPad waits
 
 
 class Battery:
@@ -24,11 +27,24 @@ class Battery:
         if data is None:
             return
         self.at = 1
-        self._measure = ADC(Pin(data["adc"])).read_u16
+        self._read = ADC(Pin(data["adc"])).read_u16
+        radio = data.get("radio")
+        self._radio = None if radio is None else Pin(radio, Pin.OUT, value=0)
         volt = _COUNT * 65535 / _VOLTS / data["divider"]  # in the sum of _COUNT measurements, which stays below 2**20
         self._empty = int(data["empty"] * volt)
         self._range = int(data["full"] * volt) - self._empty
         self._sum = 0  # of the last measurements, more or less; 0: there are none yet
+
+    def _measure(self) -> int:
+        """Measure once; where a radio uses the pin, too, it is kept away meanwhile."""
+        radio = self._radio
+        if radio is None:
+            return self._read()
+        radio(1)
+        sleep_us(_RADIO_AWAY)
+        measured = self._read()
+        radio(0)
+        return measured
 
     def step(self, time: int) -> bool:
         """It is the time `at`, or later: measure; tell whether what is to be shown has changed. Allocates nothing."""
