@@ -32,8 +32,8 @@ REPORT = "crash.txt"
 class App:
     """Tercet on one board. context: what its screens get.
 
-    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
-    them. canvas: of the panel's size. first: clock, keys and display, where they were started before.
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY, UNUSED where it
+    has them. canvas: of the panel's size. first: clock, keys and display, where they were started before.
     """
 
     def __init__(self, board, canvas, first: "PowerOn | None" = None) -> None:

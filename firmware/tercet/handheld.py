@@ -7,7 +7,7 @@ from tercet import VERSION
 from tercet.device import disk
 from tercet.device.backlight import Backlight
 from tercet.device.battery import Battery
-from tercet.device.lamp import Lamp
+from tercet.device.lamp import Lamp, quiet
 from tercet.device.sound import Sound
 from tercet.device.store import Store
 from tercet.device.watchdog import Watchdog
@@ -30,6 +30,7 @@ class Handheld:
         self.sound = Sound(getattr(board, "SOUND", None), self._now)
         self.lamp = Lamp(getattr(board, "LAMP", None), self._now)
         self.battery = Battery(getattr(board, "BATTERY", None))
+        quiet(getattr(board, "UNUSED", {}))
         self.watchdog = Watchdog()
         self._noise = None
         self._palette = 0  # of the settings

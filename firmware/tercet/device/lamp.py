@@ -7,6 +7,12 @@ _FULL = 65535
 _PARTS = ("red", "green", "blue")
 
 
+def quiet(pins: dict) -> None:
+    """Drive the pins of parts that are not used, a board's UNUSED, to the level that keeps each quiet."""
+    for pin in pins:
+        Pin(pin, Pin.OUT, value=pins[pin])
+
+
 class Lamp:
     """The lamp of a board's LAMP, or of a board that has none (None): then nothing is shown.
 
