@@ -52,6 +52,7 @@ class Board:
 
     NAME = LONGEST_NAME
     SOUND = LAMP = True
+    DISPLAY = board.DISPLAY
 
 
 app = App(board, Canvas(*picture(board.DISPLAY)))
