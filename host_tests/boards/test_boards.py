@@ -177,6 +177,7 @@ def test_mistakes_of_a_button_are_named() -> None:
         ((("behind", 0, 0),), "BUTTONS SELECT places: ('behind', 0, 0); allowed: 'left', 'right', 'below' with"),
         ((("right", -1, 0),), "BUTTONS SELECT places: ('right', -1, 0); allowed: "),
         ((("right", 0, 10),), "BUTTONS SELECT places: ('right', 0, 10); allowed: "),
+        ((("right", 2, 1, 5),), "BUTTONS SELECT places: ('right', 2, 1, 5); allowed: "),
         ((("top", 0, 1),), "BUTTONS SELECT places: ('top', 0, 1); allowed: 'left', 'right', 'below' with a column and a row"),
         ((("top", 4, 0),), "BUTTONS SELECT places: ('top', 4, 0); allowed: "),
         ((("right", 1, 0),), "BUTTONS HINT places: ('right', 1, 0) is the place of SELECT; each key needs one of its own"),

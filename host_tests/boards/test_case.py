@@ -81,7 +81,7 @@ def test_a_case_is_that_of_its_board(name: str) -> None:
     for button, entry in board.buttons.items():
         keys = [key for key in front.keys if key.button == button]
         assert len(keys) == len(entry["pins"])
-        assert [key.label for key in keys] == [entry["label"], *[""] * (len(keys) - 1)]
+        assert [key.label for key in keys] == [entry["label"], *("".join(place[3:]) for place in entry["places"][1:])]
         assert {key.hold for key in keys} == {entry.get("hold")}
     assert (front.lamp is not None) == (board.lamp is not None)
 
@@ -113,6 +113,7 @@ REAL = {
     "pico_lcd_1_14_v1": ["02", "13"],
     "pico_lcd_2": ["01", "32"],
     "picoboy_color": ["↑", "←→AB", "↓"],
+    "pico_display_2_8": ["AX", "BY"],
 }
 
 
@@ -145,6 +146,14 @@ def test_shapes() -> None:
     assert {key.shape for key in case.of(boards.load("pico_lcd_2")).keys} == {"side"}
     key = case.Key("UP", None, "Up", 100, 50, 20, "side")
     assert key.box == (80, 40, 120, 60)
+
+
+def test_a_second_key_of_a_button() -> None:
+    """It has its own place and its own words: Start of the game pad is a second B."""
+    front = case.of(boards.load("spotpear_1_54"))
+    first, second = [key for key in front.keys if key.button == "BACK"]
+    assert (first.label, second.label, second.shape) == ("B", "Start", "round")
+    assert second.y > front.glass.y + front.glass.height
 
 
 def test_a_column_is_spread_along_the_glass() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import dist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from tools.boards import Board
@@ -107,13 +107,30 @@ class _Group:
         return round(x + (column - (self.columns - 1) / 2) * STEP), round(y + (row - (self.rows - 1) / 2) * self.step)
 
 
+class Contact(NamedTuple):
+    """A key of a button: where it is, and what is printed on it."""
+
+    button: str
+    side: str
+    column: int
+    row: int
+    label: str
+
+
+def contacts_of(board: Board) -> list[Contact]:
+    """All keys. The first of a button has the button's label; another one its own, or none."""
+    found = []
+    for name, entry in board.buttons.items():
+        for number, (side, column, row, *label) in enumerate(entry["places"]):
+            found.append(Contact(name, side, column, row, label[0] if label else "" if number else entry["label"]))
+    return found
+
+
 def of(board: Board) -> Case:
     """The case of a board in whose data there is no mistake."""
-    contacts = [(name, place) for name, entry in board.buttons.items() for place in entry["places"]]
+    contacts = contacts_of(board)
     groups = {
-        side: _Group(
-            [(column, row) for _, (where, column, row) in contacts if where == side], board.height if side in FLANKS else 0
-        )
+        side: _Group([(one.column, one.row) for one in contacts if one.side == side], board.height if side in FLANKS else 0)
         for side in (*INSIDE, *EDGES)
     }
     flanks = [groups[side] for side in FLANKS if groups[side].any]
@@ -137,21 +154,23 @@ def of(board: Board) -> Case:
         "top": (width / 2, EDGE / 2),
         "bottom": (width / 2, height - EDGE / 2),
     }
-    crosses = [place for name, place in contacts if name in DIRECTIONS]
     end = max(beside // 2, CORNER + SIDE_RADIUS)  # where the first key in an edge is
     keys = []
-    for name, entry in board.buttons.items():
-        for number, (side, column, row) in enumerate(entry["places"]):
-            x, y = groups[side].at(column, row, middles[side])
-            shape, radius = "round", RADIUS
-            if side in EDGES:
-                shape, radius = "side", SIDE_RADIUS
-                if groups[side].columns > 1:
-                    x = end + (width - 2 * end) * column // (groups[side].columns - 1)
-            elif name in DIRECTIONS or all(
-                (side, column + right, row + down) in crosses for right, down in ((0, -1), (0, 1), (-1, 0), (1, 0))
-            ):
-                shape = "pad"
-            keys.append(Key(name, entry.get("hold"), "" if number else entry["label"], x, y, radius, shape))
+    for one in contacts:
+        group = groups[one.side]
+        x, y = group.at(one.column, one.row, middles[one.side])
+        shape, radius = "pad" if _in_a_cross(one, contacts) else "round", RADIUS
+        if one.side in EDGES:
+            shape, radius = "side", SIDE_RADIUS
+            if group.columns > 1:
+                x = end + (width - 2 * end) * one.column // (group.columns - 1)
+        keys.append(Key(one.button, board.buttons[one.button].get("hold"), one.label, x, y, radius, shape))
     lamp = Lamp(width // 2, above // 2) if board.lamp else None
     return Case(width, height, Glass(beside, above, board.width, board.height), CORNER, tuple(keys), lamp)
+
+
+def _in_a_cross(one: Contact, contacts: list[Contact]) -> bool:
+    """Whether a key is a direction, or lies in the middle of four directions."""
+    arms = [(arm.side, arm.column, arm.row) for arm in contacts if arm.button in DIRECTIONS]
+    around = [(one.column + right, one.row + down) for right, down in ((0, -1), (0, 1), (-1, 0), (1, 0))]
+    return one.button in DIRECTIONS or all((one.side, *place) in arms for place in around)

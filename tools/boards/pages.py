@@ -118,10 +118,11 @@ def drawing(board: boards.Board) -> str:
 def _legend(board: boards.Board, front: case.Case) -> list[str]:
     """What the keys do, a line each."""
     lines = []
-    for key in front.keys:
-        if key.button not in case.DIRECTIONS:
-            meaning = _meaning(board, key.button)
-            lines.append(f"{key.label:<4} {meaning}" if key.label else f"o    the stick pressed in: {meaning}")
+    told = [key for key in front.keys if key.button not in case.DIRECTIONS]
+    wide = max(4, *(len(key.label) for key in told))
+    for key in told:
+        meaning = _meaning(board, key.button)
+        lines.append(f"{key.label:<{wide}} {meaning}" if key.label else f"{'o':<{wide}} the stick pressed in: {meaning}")
     return lines
 
 

@@ -263,7 +263,8 @@ def _places(name: str, button: dict[str, Any]) -> Iterator[str]:
         yield f"BUTTONS {name} places: {places!r}; for each of its pins (side, column, row), such as (('left', 0, 0),)"
         return
     for place in places:
-        match place:
+        where = place[:3] if isinstance(place, (tuple, list)) and len(place) == 4 and isinstance(place[3], str) else place
+        match where:
             case (side, int(column), int(row)) if side in EDGES and 0 <= column <= 3 and row == 0:
                 continue
             case (side, int(column), int(row)) if side in INSIDE and 0 <= column <= 9 and 0 <= row <= 9:
@@ -273,13 +274,14 @@ def _places(name: str, button: dict[str, Any]) -> Iterator[str]:
 
 
 def _same_places(buttons: dict[str, Any]) -> Iterator[str]:
-    there: dict[Any, str] = {}
+    there: dict[str, str] = {}
     for name, button in buttons.items():
         places = button.get("places") if isinstance(button, dict) else None
         for place in places if isinstance(places, (tuple, list)) else ():
-            other = there.setdefault(repr(place), name)
-            if other != name:
-                yield f"BUTTONS {name} places: {place!r} is the place of {other}; each key needs one of its own"
+            if isinstance(place, (tuple, list)):
+                other = there.setdefault(repr(place[:3]), name)
+                if other != name:
+                    yield f"BUTTONS {name} places: {place[:3]!r} is the place of {other}; each key needs one of its own"
 
 
 def _extras(data: dict[str, Any]) -> Iterator[str]:

@@ -53,9 +53,9 @@ def places() -> str:
     for name in boards.names():
         board = boards.load(name)
         there: dict[str, list[tuple[int, int, str]]] = {side: [] for side in (*case.INSIDE, *case.EDGES)}
-        for entry in board.buttons.values():
-            side, column, row = entry["places"][0]
-            there[side].append((row, column, str(entry["label"])))
+        for one in case.contacts_of(board):
+            if one.label:  # not a stick that is pressed in
+                there[one.side].append((one.row, one.column, one.label))
         sides = [f"{side}: {' '.join(label for *_, label in sorted(keys))}" for side, keys in there.items() if keys]
         rows.append((f"`{name}`", board.title, f"{board.width}x{board.height}", ", ".join(sides)))
     return table(("folder", "board", "panel", "keys, seen from the glass"), *rows)
