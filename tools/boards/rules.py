@@ -319,7 +319,7 @@ def _radio(battery: dict[str, Any]) -> Iterator[str]:
 def _legs(used: list[tuple[str, Any]]) -> Iterator[str]:
     """Pins that somebody with a Pico cannot wire."""
     for role, pin in used:
-        if pin in WITHOUT_LEG and not role.startswith("BATTERY"):
+        if _is_integer(pin) and pin in WITHOUT_LEG and not role.startswith("BATTERY"):
             yield (
                 f"{role}: GPIO {pin} has no leg on a Pico: there it is {WITHOUT_LEG[pin]}, and on a Pico W the radio's; "
                 "legal: 0 to 22, 26 to 28"
