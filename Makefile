@@ -74,7 +74,7 @@ saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "re
 language: $(STAMP) ## what is missing or too wide in a language of the firmware (LANGUAGE=de)
 	@$(PYTHON) -m tools.languages $(or $(LANGUAGE),--help)
 
-docs: $(STAMP) ## the made parts of README.md and the manuals, anew
+docs: $(STAMP) ## the made parts of README.md, of the manuals and of boards/README.md, anew
 	@$(PYTHON) -m tools.docs
 
 assets: $(STAMP) ## make the fonts and card faces anew

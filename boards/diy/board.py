@@ -11,7 +11,7 @@ NAME = "Pico, display module and keys"
 DISPLAY = {
     # The chip on the module, as its seller calls it: "ILI9341" or "ST7789".
     "controller": "ILI9341",
-    # The bus: unit 0 has SCK on 2, 6, 18 or 22 and MOSI on 3, 7, 19 or 23; unit 1 SCK on 10, 14 or 26, MOSI on 11, 15 or 27.
+    # The bus: unit 0 has SCK on 2, 6, 18 or 22 and MOSI on 3, 7 or 19; unit 1 SCK on 10, 14 or 26, MOSI on 11, 15 or 27.
     "spi": 1,
     "sck": 10,  # on the module: SCK, SCL or CLK
     "mosi": 11,  # MOSI, SDA, SDI or DIN
@@ -56,31 +56,33 @@ DISPLAY = {
     ),
 }
 
-# 3. The keys, each from its pin to GND; no resistors. "label" is what the screen calls the key: print it beside it.
+# 3. The keys, each from its pin to GND; no resistors. "label" is what the screen calls the key: print it beside it. "places" is
+# where it is, for each of its pins: the side of the glass ("left", "right", "below", or "top", "bottom" for a key in an edge
+# of the case), and there the column and the row, counted from 0. A cross has its keys at 1, 0; 0, 1; 2, 1; 1, 2 of a side.
 # SELECT chooses, BACK goes back and pauses, HINT shows a SET, MENU says that there is none.
 BUTTONS = {
-    "UP": {"pins": (2,), "label": "Up"},
-    "DOWN": {"pins": (18,), "label": "Down"},
-    "LEFT": {"pins": (16,), "label": "Left"},
-    "RIGHT": {"pins": (20,), "label": "Right"},
-    "SELECT": {"pins": (15,), "label": "A"},
-    "BACK": {"pins": (17,), "label": "B"},
-    "HINT": {"pins": (19,), "label": "X"},
-    "MENU": {"pins": (21,), "label": "Y"},
+    "UP": {"pins": (2,), "label": "Up", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (18,), "label": "Down", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (16,), "label": "Left", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (20,), "label": "Right", "places": (("left", 2, 1),)},
+    "SELECT": {"pins": (15,), "label": "A", "places": (("right", 2, 1),)},
+    "BACK": {"pins": (17,), "label": "B", "places": (("right", 1, 2),)},
+    "HINT": {"pins": (19,), "label": "X", "places": (("right", 1, 0),)},
+    "MENU": {"pins": (21,), "label": "Y", "places": (("right", 0, 1),)},
 }
 # With four keys only: PREVIOUS and NEXT take the place of the four directions, and a long press that of two keys more:
-#     "PREVIOUS": {"pins": (2,), "label": "<"},
-#     "NEXT": {"pins": (18,), "label": ">"},
-#     "SELECT": {"pins": (15,), "label": "A", "hold": "HINT"},
-#     "BACK": {"pins": (17,), "label": "B", "hold": "MENU"},
+#     "PREVIOUS": {"pins": (2,), "label": "<", "places": (("left", 0, 0),)},
+#     "NEXT": {"pins": (18,), "label": ">", "places": (("left", 0, 1),)},
+#     "SELECT": {"pins": (15,), "label": "A", "places": (("right", 0, 0),), "hold": "HINT"},
+#     "BACK": {"pins": (17,), "label": "B", "places": (("right", 0, 1),), "hold": "MENU"},
 
-# 4. Whose call button is which in the table game, by the number of people, and the corner where they are shown. Any keys
-# but BACK and MENU; as many people as you like to have, up to four.
+# 4. Whose call button is which in the table game, by the number of people, and the corner where they are shown: of all keys but
+# BACK and MENU the one that is nearest to that corner. As many people as you like to have, up to four.
 SEATS = {
-    1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
-    3: (("LEFT", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
-    4: (("UP", "top left"), ("HINT", "top right"), ("LEFT", "bottom left"), ("SELECT", "bottom right")),
+    1: (("HINT", "top right"),),
+    2: (("UP", "top left"), ("HINT", "top right")),
+    3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
+    4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),
 }
 
 # 5. What else there may be; take away the "# " of what you have.

@@ -37,10 +37,10 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "PREVIOUS": {"pins": (12,), "label": "A"},
-    "NEXT": {"pins": (13,), "label": "B"},
-    "SELECT": {"pins": (14,), "label": "X", "hold": "HINT"},
-    "BACK": {"pins": (15,), "label": "Y", "hold": "MENU"},
+    "PREVIOUS": {"pins": (12,), "label": "A", "places": (("left", 0, 0),)},
+    "NEXT": {"pins": (13,), "label": "B", "places": (("left", 0, 1),)},
+    "SELECT": {"pins": (14,), "label": "X", "places": (("right", 0, 0),), "hold": "HINT"},
+    "BACK": {"pins": (15,), "label": "Y", "places": (("right", 0, 1),), "hold": "MENU"},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown; Y stays

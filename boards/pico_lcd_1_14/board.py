@@ -36,18 +36,23 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (2,), "label": "↑"},
-    "DOWN": {"pins": (18,), "label": "↓"},
-    "LEFT": {"pins": (16,), "label": "←"},
-    "RIGHT": {"pins": (20,), "label": "→"},
-    "SELECT": {"pins": (15, 3), "label": "A", "hold": "HINT"},  # key A, and the stick pressed in
-    "BACK": {"pins": (17,), "label": "B", "hold": "MENU"},
+    "UP": {"pins": (2,), "label": "↑", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (18,), "label": "↓", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (16,), "label": "←", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (20,), "label": "→", "places": (("left", 2, 1),)},
+    "SELECT": {
+        "pins": (15, 3),
+        "label": "A",
+        "places": (("right", 0, 0), ("left", 1, 1)),
+        "hold": "HINT",
+    },  # key A, and the stick pressed in
+    "BACK": {"pins": (17,), "label": "B", "places": (("right", 0, 1),), "hold": "MENU"},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown; B stays for
 # the pause, and two people share the stick, which goes one way at a time: a fourth person has no key
 SEATS = {
     1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
-    3: (("UP", "top left"), ("SELECT", "top right"), ("LEFT", "bottom left")),
+    2: (("UP", "top left"), ("SELECT", "top right")),
+    3: (("UP", "top left"), ("SELECT", "top right"), ("DOWN", "bottom left")),
 }

@@ -36,13 +36,13 @@ DISPLAY = {
 }
 
 BUTTONS = {  # the vendor's programs call them key0 to key3
-    "PREVIOUS": {"pins": (3,), "label": "3"},
-    "NEXT": {"pins": (2,), "label": "2"},
-    "SELECT": {"pins": (15,), "label": "0", "hold": "HINT"},
-    "BACK": {"pins": (17,), "label": "1", "hold": "MENU"},
+    "PREVIOUS": {"pins": (15,), "label": "0", "places": (("left", 0, 0),)},
+    "NEXT": {"pins": (17,), "label": "1", "places": (("left", 0, 1),)},
+    "SELECT": {"pins": (2,), "label": "2", "places": (("right", 0, 0),), "hold": "HINT"},
+    "BACK": {"pins": (3,), "label": "3", "places": (("right", 0, 1),), "hold": "MENU"},
 }
 
-# Whose call button is which in the table game, by the number of people, and the corner where they are shown; 1 stays
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; 3 stays
 # for the pause, so that a fourth person has no key
 SEATS = {
     1: (("SELECT", "top right"),),

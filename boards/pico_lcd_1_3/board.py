@@ -36,20 +36,20 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (2,), "label": "Up"},
-    "DOWN": {"pins": (18,), "label": "Down"},
-    "LEFT": {"pins": (16,), "label": "Left"},
-    "RIGHT": {"pins": (20,), "label": "Right"},
-    "SELECT": {"pins": (15, 3), "label": "A"},  # key A, and the stick pressed in
-    "BACK": {"pins": (17,), "label": "B"},
-    "HINT": {"pins": (19,), "label": "X"},
-    "MENU": {"pins": (21,), "label": "Y"},
+    "UP": {"pins": (2,), "label": "Up", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (18,), "label": "Down", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (16,), "label": "Left", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (20,), "label": "Right", "places": (("left", 2, 1),)},
+    "SELECT": {"pins": (15, 3), "label": "A", "places": (("right", 0, 0), ("left", 1, 1))},  # key A, and the stick pressed in
+    "BACK": {"pins": (17,), "label": "B", "places": (("right", 0, 1),)},
+    "HINT": {"pins": (19,), "label": "X", "places": (("right", 0, 2),)},
+    "MENU": {"pins": (21,), "label": "Y", "places": (("right", 0, 3),)},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown
 SEATS = {
     1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
-    3: (("LEFT", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
-    4: (("UP", "top left"), ("HINT", "top right"), ("LEFT", "bottom left"), ("SELECT", "bottom right")),
+    2: (("UP", "top left"), ("SELECT", "top right")),
+    3: (("UP", "top left"), ("SELECT", "top right"), ("HINT", "bottom right")),
+    4: (("UP", "top left"), ("SELECT", "top right"), ("DOWN", "bottom left"), ("HINT", "bottom right")),
 }

@@ -35,17 +35,17 @@ DISPLAY = {
     ),
 }
 
-BUTTONS = {  # the vendor's programs call them key0 to key3
-    "PREVIOUS": {"pins": (3,), "label": "3"},
-    "NEXT": {"pins": (2,), "label": "2"},
-    "SELECT": {"pins": (15,), "label": "0", "hold": "HINT"},
-    "BACK": {"pins": (17,), "label": "1", "hold": "MENU"},
+BUTTONS = {  # KEY0 to KEY3 is printed on the back; they are pushed from the two long edges
+    "PREVIOUS": {"pins": (3,), "label": "3", "places": (("bottom", 0, 0),)},
+    "NEXT": {"pins": (2,), "label": "2", "places": (("bottom", 1, 0),)},
+    "SELECT": {"pins": (17,), "label": "1", "places": (("top", 1, 0),), "hold": "HINT"},
+    "BACK": {"pins": (15,), "label": "0", "places": (("top", 0, 0),), "hold": "MENU"},
 }
 
-# Whose call button is which in the table game, by the number of people, and the corner where they are shown; 1 stays
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown; 0 stays
 # for the pause, so that a fourth person has no key
 SEATS = {
     1: (("SELECT", "top right"),),
-    2: (("PREVIOUS", "top left"), ("SELECT", "top right")),
-    3: (("PREVIOUS", "top left"), ("SELECT", "top right"), ("NEXT", "bottom left")),
+    2: (("PREVIOUS", "bottom left"), ("NEXT", "bottom right")),
+    3: (("PREVIOUS", "bottom left"), ("SELECT", "top right"), ("NEXT", "bottom right")),
 }

@@ -37,19 +37,24 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (4,), "label": "↑"},
-    "DOWN": {"pins": (2,), "label": "↓"},
-    "LEFT": {"pins": (3,), "label": "←"},
-    "RIGHT": {"pins": (1,), "label": "→"},
-    "SELECT": {"pins": (27, 0), "label": "A", "hold": "HINT"},  # key A, and the stick pressed in
-    "BACK": {"pins": (28,), "label": "B", "hold": "MENU"},
+    "UP": {"pins": (4,), "label": "↑", "places": (("below", 1, 0),)},
+    "DOWN": {"pins": (2,), "label": "↓", "places": (("below", 1, 2),)},
+    "LEFT": {"pins": (3,), "label": "←", "places": (("below", 0, 1),)},
+    "RIGHT": {"pins": (1,), "label": "→", "places": (("below", 2, 1),)},
+    "SELECT": {
+        "pins": (27, 0),
+        "label": "A",
+        "places": (("below", 4, 1), ("below", 1, 1)),
+        "hold": "HINT",
+    },  # key A, and the stick pressed in
+    "BACK": {"pins": (28,), "label": "B", "places": (("below", 5, 1),), "hold": "MENU"},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown; B stays for
 # the pause, and two people share the stick, which goes one way at a time: a fourth person has no key
 SEATS = {
     1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
+    2: (("UP", "top left"), ("SELECT", "top right")),
     3: (("UP", "top left"), ("SELECT", "top right"), ("LEFT", "bottom left")),
 }
 

@@ -36,25 +36,27 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (4,), "label": "Up"},
-    "DOWN": {"pins": (5,), "label": "Down"},
-    "LEFT": {"pins": (3,), "label": "Left"},
-    "RIGHT": {"pins": (2,), "label": "Right"},
-    "SELECT": {"pins": (7,), "label": "A"},
-    "BACK": {"pins": (6,), "label": "B"},
-    "HINT": {"pins": (9,), "label": "X"},
-    "MENU": {"pins": (8,), "label": "Y"},
+    "UP": {"pins": (4,), "label": "Up", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (5,), "label": "Down", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (3,), "label": "Left", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (2,), "label": "Right", "places": (("left", 2, 1),)},
+    "SELECT": {"pins": (7,), "label": "A", "places": (("right", 0, 1),)},
+    "BACK": {"pins": (6,), "label": "B", "places": (("right", 1, 1),)},
+    "HINT": {"pins": (9,), "label": "X", "places": (("right", 0, 0),)},
+    "MENU": {"pins": (8,), "label": "Y", "places": (("right", 1, 0),)},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown
 SEATS = {
-    1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
-    3: (("LEFT", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
-    4: (("UP", "top left"), ("HINT", "top right"), ("LEFT", "bottom left"), ("SELECT", "bottom right")),
+    1: (("HINT", "top right"),),
+    2: (("UP", "top left"), ("HINT", "top right")),
+    3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
+    4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),
 }
 
 SOUND = {"pin": 15}
 
 # volts behind the diode, which takes 0.31 of them: a cell of 3.4 is as good as empty, one of 4.1 is full
-BATTERY = {"adc": 29, "divider": 3, "empty": 3.1, "full": 3.8}
+BATTERY = {"adc": 29, "divider": 3, "empty": 3.1, "full": 3.8, "radio": 25}
+
+UNUSED = {22: 1, 13: 1}  # the yellow lamp; the blue lamp and the SD card: each is off while its pin is high

@@ -36,22 +36,22 @@ DISPLAY = {
 }
 
 BUTTONS = {
-    "UP": {"pins": (23,), "label": "Up"},
-    "DOWN": {"pins": (20,), "label": "Down"},
-    "LEFT": {"pins": (22,), "label": "Left"},
-    "RIGHT": {"pins": (21,), "label": "Right"},
-    "SELECT": {"pins": (18,), "label": "A"},
-    "BACK": {"pins": (19,), "label": "B"},
-    "HINT": {"pins": (17,), "label": "X"},
-    "MENU": {"pins": (16,), "label": "Y"},
+    "UP": {"pins": (23,), "label": "Up", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (20,), "label": "Down", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (22,), "label": "Left", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (21,), "label": "Right", "places": (("left", 2, 1),)},
+    "SELECT": {"pins": (18,), "label": "A", "places": (("right", 2, 1),)},
+    "BACK": {"pins": (19,), "label": "B", "places": (("right", 1, 2),)},
+    "HINT": {"pins": (17,), "label": "X", "places": (("right", 1, 0),)},
+    "MENU": {"pins": (16,), "label": "Y", "places": (("right", 0, 1),)},
 }
 
 # Whose call button is which in the table game, by the number of people, and the corner where they are shown
 SEATS = {
-    1: (("SELECT", "top right"),),
-    2: (("LEFT", "top left"), ("SELECT", "top right")),
-    3: (("LEFT", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
-    4: (("UP", "top left"), ("HINT", "top right"), ("LEFT", "bottom left"), ("SELECT", "bottom right")),
+    1: (("HINT", "top right"),),
+    2: (("UP", "top left"), ("HINT", "top right")),
+    3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
+    4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),
 }
 
 SOUND = {"pin": 11}

@@ -46,9 +46,14 @@ class Handheld:
         self.sound.volume = device["volume"]
         self.lamp.off()
         self.lamp.on = bool(device["lamp"])
-        self.backlight.set(device["brightness"], device["dim"], self._now())
+        dim = device["dim"] if self.dims() else 0
+        self.backlight.set(device["brightness"], dim, self._now())
         self._palette = device["palette"]
         self.colours()
+
+    def dims(self) -> bool:
+        """Tell whether the board can change the light of its glass."""
+        return self.board.DISPLAY["backlight"] is not None
 
     def colours(self, palette: tuple = ()) -> None:
         """Show these 16 colours until another screen comes, or those of the settings; what is painted next is sent in them."""

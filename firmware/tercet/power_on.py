@@ -12,8 +12,8 @@ SAFE_KEY = "BACK"  # held at power-on
 def power_on(board, device) -> tuple:
     """Return what app.App is made of: the board's data, the canvas of its panel, and what hangs on it, started.
 
-    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY where it has
-    them. device: a class Device, see device/__init__.py.
+    board: a module or object with the board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY, UNUSED where it
+    has them. device: a class Device, see device/__init__.py.
     """
     canvas = Canvas(*picture(board.DISPLAY))  # the largest buffer first, before anything else lies in the heap
     started = device(board)

@@ -13,6 +13,7 @@ import pytest
 from host_tests.boards import tour
 from tools import boards
 from tools.boards import pages as board_pages
+from tools.boards.__main__ import main as boards_main
 from tools.emulator import Handheld
 from tools.image import build
 from tools.simulator import Simulator
@@ -52,7 +53,7 @@ def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFi
     (tree / "boards" / NAME / "board.py").write_text(BOARD_FILE, encoding="utf-8")
 
     assert checked == f".venv/bin/python -m tools.boards {NAME}"
-    assert boards.main([NAME]) == 0
+    assert boards_main([NAME]) == 0
     assert capsys.readouterr().out == f"{NAME}: My handheld, 240x240\n"
 
     assert played == f"make play BOARD={NAME}"
@@ -68,7 +69,7 @@ def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFi
 
     assert written == ".venv/bin/python -m tools.boards.pages"
     board_pages.main()
-    assert board_pages.table(boards.load(NAME)) in (tree / "boards" / NAME / "README.md").read_text(encoding="utf-8")
+    assert board_pages.wiring(boards.load(NAME)) in (tree / "boards" / NAME / "README.md").read_text(encoding="utf-8")
 
     assert {path: path.read_bytes() for path in before} == before
 

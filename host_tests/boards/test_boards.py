@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import copy
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools import boards
+from tools.boards.__main__ import main
 from tools.image import MissingError, build
 
 
@@ -81,7 +84,7 @@ def test_unreadable_and_empty_boards(tmp_path: Path) -> None:
         ({"spi": 2}, "DISPLAY spi: 2 is no SPI unit; units: 0, 1"),
         ({"dc": 5}, "GPIO 5 is used more than once: DISPLAY cs, DISPLAY dc"),
         ({"reset": 23}, "GPIO 23 is used more than once: DISPLAY reset, BUTTONS UP"),
-        ({"dc": 30}, "DISPLAY dc: GPIO 30 does not exist; legal: 0 to 29"),
+        ({"dc": 48}, "DISPLAY dc: GPIO 48 does not exist; legal: 0 to 29"),
         ({"dc": "GP9"}, "DISPLAY dc: GPIO 'GP9' does not exist; legal: 0 to 29"),
         ({"dc": None}, "DISPLAY dc: None; a data/command pin is needed, any of GPIO 0 to 29"),
         ({"cs": None}, "DISPLAY cs: None needs polarity 1: a module without a CS pin stays blank in mode 0"),
@@ -138,7 +141,7 @@ def test_missing_and_unknown_keys() -> None:
 
 def test_buttons_that_cannot_be_reached() -> None:
     data = picosystem()
-    data["SEATS"] = {1: (("SELECT", "top right"),)}
+    data["SEATS"] = {1: (("SELECT", "bottom right"),)}
     del data["BUTTONS"]["HINT"]
     assert mistakes(data) == ["BUTTONS HINT cannot be reached; needs a button HINT, or one with 'hold': 'HINT'"]
     data["BUTTONS"]["SELECT"]["hold"] = "HINT"
@@ -146,8 +149,8 @@ def test_buttons_that_cannot_be_reached() -> None:
     del data["BUTTONS"]["UP"]
     (found,) = mistakes(data)
     assert found.startswith("BUTTONS UP cannot be reached") and found.endswith("or PREVIOUS and NEXT")
-    data["BUTTONS"]["PREVIOUS"] = {"pins": (23,), "label": "L"}
-    data["BUTTONS"]["NEXT"] = {"pins": (25,), "label": "R"}
+    data["BUTTONS"]["PREVIOUS"] = {"pins": (23,), "label": "L", "places": (("top", 0, 0),)}
+    data["BUTTONS"]["NEXT"] = {"pins": (25,), "label": "R", "places": (("top", 1, 0),)}
     assert mistakes(data) == []
 
 
@@ -158,7 +161,33 @@ def test_mistakes_of_a_button_are_named() -> None:
     assert "BUTTONS FIRE is unknown; logical buttons: UP, DOWN" in found
     assert "BUTTONS FIRE label is missing" in found
     assert "BUTTONS FIRE pins: (); a tuple of at least one GPIO" in found
+    assert "BUTTONS FIRE places is missing" in found
     assert "BUTTONS FIRE hold: 'FLY' is unknown" in found
+
+
+@pytest.mark.parametrize(
+    ("places", "expected"),
+    [
+        ((), "BUTTONS SELECT places: (); for each of its pins (side, column, row), such as (('left', 0, 0),)"),
+        (("right", 2, 1), "BUTTONS SELECT places: ('right', 2, 1); for each of its pins (side, column, row)"),
+        (
+            (("right", 2),),
+            "BUTTONS SELECT places: ('right', 2); allowed: 'left', 'right', 'below' with a column and a row of 0 to 9",
+        ),
+        ((("behind", 0, 0),), "BUTTONS SELECT places: ('behind', 0, 0); allowed: 'left', 'right', 'below' with"),
+        ((("right", -1, 0),), "BUTTONS SELECT places: ('right', -1, 0); allowed: "),
+        ((("right", 0, 10),), "BUTTONS SELECT places: ('right', 0, 10); allowed: "),
+        ((("right", 2, 1, 5),), "BUTTONS SELECT places: ('right', 2, 1, 5); allowed: "),
+        ((("top", 0, 1),), "BUTTONS SELECT places: ('top', 0, 1); allowed: 'left', 'right', 'below' with a column and a row"),
+        ((("top", 4, 0),), "BUTTONS SELECT places: ('top', 4, 0); allowed: "),
+        ((("right", 1, 0),), "BUTTONS HINT places: ('right', 1, 0) is the place of SELECT; each key needs one of its own"),
+    ],
+)
+def test_mistakes_of_the_places_are_named(places: Any, expected: str) -> None:
+    data = picosystem()
+    data["BUTTONS"]["SELECT"]["places"] = places
+    found = mistakes(data)
+    assert len(found) == 1 and found[0].startswith(expected), found
 
 
 def test_mistakes_of_lamp_and_battery() -> None:
@@ -172,16 +201,105 @@ def test_mistakes_of_lamp_and_battery() -> None:
     assert "BATTERY empty: 4.1 volts must be below full, 2.8 volts" in found
 
 
+def plugged(**changes: Any) -> list[str]:
+    """The problems of `diy`, into which a Pico is plugged, with other pins of its display; and with other BUTTONS UP pins."""
+    board = boards.load("diy")
+    data = copy.deepcopy(board.data)
+    data["BUTTONS"]["UP"]["pins"] = changes.pop("up", data["BUTTONS"]["UP"]["pins"])
+    data["DISPLAY"].update(changes)
+    return boards.problems(boards.Board("diy", board.path, data))
+
+
+@pytest.mark.parametrize(
+    ("pin", "why"),
+    [
+        (23, "the mode of its voltage converter"),
+        (24, "the sense of the USB voltage"),
+        (25, "its own lamp"),
+        (29, "the measure of its supply"),
+    ],
+)
+def test_pins_for_which_a_pico_has_no_leg(pin: int, why: str) -> None:
+    """Raspberry Pi Pico datasheet 2.1; on the PicoSystem, whose chip is soldered in, 23 is the key Up."""
+    said = f"GPIO {pin} has no leg on a Pico: there it is {why}, and on a Pico W the radio's; legal: 0 to 22, 26 to 28"
+    assert plugged(up=(pin,)) == [f"BUTTONS UP: {said}"]
+    assert plugged(backlight=pin) == [f"DISPLAY backlight: {said}"]
+    assert plugged(up=(22,)) == []
+
+
+def test_mosi_without_a_leg() -> None:
+    """GPIO 23 is one that unit 0 may have, and that nobody can wire to a Pico."""
+    (found,) = plugged(spi=0, sck=6, mosi=23)
+    assert found.startswith("DISPLAY mosi: GPIO 23 has no leg on a Pico")
+
+
+@pytest.mark.parametrize("pin", [30, 47])
+def test_pins_of_the_larger_rp2350(pin: int) -> None:
+    """RP2350 datasheet 1.2: the RP2350A, which a Pico 2 has, ends at GPIO 29 as the RP2040 does; the RP2350B at 47."""
+    why = "is only on an RP2350B, not on an RP2040, nor on the RP2350A of a Pico 2; legal: 0 to 29"
+    assert with_display(dc=pin) == [f"DISPLAY dc: GPIO {pin} {why}"]
+
+
+def test_two_parts_on_one_pwm_channel() -> None:
+    """RP2040 datasheet 4.5.2: GPIO n and n + 16 are the same channel, and have one duty."""
+    data = picosystem()
+    data["DISPLAY"]["backlight"], data["LAMP"]["red"] = 28, 12
+    why = "is the same PWM channel as DISPLAY backlight (GPIO 28), so that both would be equally bright"
+    assert mistakes(data) == [f"LAMP red: GPIO 12 {why}; use a pin that is not 16 away from it"]
+    data["LAMP"]["red"] = 14
+    assert mistakes(data) == [], "another channel of the same slice has a duty of its own"
+
+
+def test_a_battery_beside_a_radio() -> None:
+    """At GPIO 29 a Pico W has the clock of its radio: the board must say how it is kept away, or that there is none."""
+    data = picosystem()
+    data["BATTERY"]["adc"] = 29
+    (found,) = mistakes(data)
+    assert found.startswith("BATTERY adc: GPIO 29 is the clock of the radio on a Pico W, which would be measured instead")
+    assert found.endswith(
+        "needs 'radio': 25, the pin that keeps it away meanwhile, or 'radio': None where there can be no radio"
+    )
+    for radio in (25, None):
+        data["BATTERY"]["radio"] = radio
+        assert mistakes(data) == []
+    data["BATTERY"]["radio"] = 24
+    assert mistakes(data) == ["BATTERY radio: 24; allowed: 25, or None where there can be no radio"]
+    data["BATTERY"].update(adc=26, radio=25)
+    assert mistakes(data) == ["BATTERY radio: only for adc 29, which a radio shares"]
+
+
+def test_pins_that_are_kept_quiet() -> None:
+    data = picosystem()
+    for wrong in ({2: 3}, (2, 1)):
+        data["UNUSED"] = wrong
+        (found,) = mistakes(data)
+        assert found.startswith(
+            f"UNUSED: {wrong!r}; allowed: for each pin of a part that is not used the level that keeps it quiet"
+        )
+    data["UNUSED"] = {11: 0, 99: 0}
+    assert mistakes(data) == [
+        "UNUSED: GPIO 99 does not exist; legal: 0 to 29",
+        "GPIO 11 is used more than once: SOUND pin, UNUSED",
+    ]
+
+
 def test_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert boards.main([]) == 0
+    assert main([]) == 0
     assert "picosystem: Pimoroni PicoSystem, 240x240" in capsys.readouterr().out
-    assert boards.main(["x"]) == 2
+    assert main(["x"]) == 2
     assert "unknown board 'x'" in capsys.readouterr().err
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "board.py").write_text("NAME = 'Mine'", encoding="utf-8")
     monkeypatch.setattr(boards, "BOARDS", tmp_path)
-    assert boards.main(["mine"]) == 2
+    assert main(["mine"]) == 2
     assert "DISPLAY is missing" in capsys.readouterr().out
+
+
+def test_the_command_of_the_page() -> None:
+    """`python -m tools.boards NAME`, as boards/README.md says it."""
+    command = [sys.executable, "-m", "tools.boards", "picopad"]
+    done = subprocess.run(command, cwd=boards.BOARDS.parent, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "picopad: Pajenicko PicoPad, 320x240\n", "")
 
 
 def test_a_board_with_an_illegal_pin_is_neither_built_nor_played(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tools import boards
 from tools.boards import pages as board_pages
+from tools.boards.case import DIRECTIONS
 from tools.image.base import variants
 
 
@@ -22,11 +23,12 @@ def face(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", boards.names())
-def test_the_wiring_table_is_that_of_the_board(name: str) -> None:
+def test_the_made_parts_are_those_of_the_board(name: str) -> None:
     """`python -m tools.boards.pages` writes it anew."""
     board = boards.load(name)
-    assert board_pages.table(board) in text_of(name)
+    assert board_pages.wiring(board) in text_of(name)
     assert board_pages.replaced(text_of(name), board) == text_of(name)
+    assert f"| key {board.buttons['SELECT']['label']} | choose, start" in board_pages.wiring(board)
 
 
 @pytest.mark.parametrize("name", boards.names())
@@ -42,7 +44,7 @@ def test_the_drawing_says_what_the_keys_beside_the_directions_do(name: str) -> N
     """By the words of the table: the first of what SELECT, BACK, HINT and MENU mean."""
     for logical, button in boards.load(name).buttons.items():
         words = [board_pages.MEANINGS[meaning].split(",")[0] for meaning in (logical, button.get("hold")) if meaning]
-        if logical not in board_pages.DIRECTIONS:
+        if logical not in DIRECTIONS:
             line = next(line for line in face(name).splitlines() if re.search(rf"\b{button['label']} +{words[0]}", line))
             assert all(word in line for word in words), line
 
@@ -77,6 +79,23 @@ def test_the_table_of_all_boards() -> None:
         assert f"`{name}`" in pages[1], name
 
 
-def test_a_page_without_the_marks_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"boards/diy/README\.md needs the lines <!-- made from board\.py"):
-        board_pages.replaced("# diy\n", boards.load("diy"))
+def test_keys_in_the_drawing_lie_as_on_the_case() -> None:
+    """Beside the glass, above and below each other; a key in an edge stands in the edge."""
+    lines = face("pico_display").splitlines()
+    (upper,), (lower,) = [[line for line in lines if one in line] for one in ("(A)", "(B)")]
+    assert lines.index(upper) < lines.index(lower)
+    assert re.match(r"\| +\(A\) +\| +\| +\(X\) +\|", upper) and re.match(r"\| +\(B\) +\| +\| +\(Y\) +\|", lower)
+    lines = face("pico_lcd_2").strip().splitlines()
+    assert re.fullmatch(r"\.-+\[0]-+\[1]-+\.", lines[0]) and re.fullmatch(r"'-+\[3]-+\[2]-+'", lines[-1])
+
+
+def test_a_stick_that_is_pressed_in_is_in_the_drawing() -> None:
+    assert re.search(r"← +o +→", face("picoboy_color")) and "o    the stick pressed in: choose" in face("picoboy_color")
+    assert "stick" not in face("picosystem")
+
+
+@pytest.mark.parametrize("part", ["drawing", "wiring"])
+def test_a_page_without_the_marks_is_refused(part: str) -> None:
+    text = text_of("diy").replace(f"<!-- made: {part} -->", "")
+    with pytest.raises(ValueError, match=rf"boards/diy/README\.md needs the lines <!-- made: {part} --> and <!-- end -->"):
+        board_pages.replaced(text, boards.load("diy"))

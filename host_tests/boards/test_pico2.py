@@ -36,16 +36,18 @@ def image_of(uf2: Path) -> bytes:
 
 
 def test_every_hat_takes_a_pico_2() -> None:
-    """What "Pico" stands for in a board's name may be a Pico 2; the other boards have their chip soldered in."""
-    assert [name for name in boards.names() if boards.load(name).title.startswith("Pico ") or name == "diy"] == HATS
+    """What "Pico" stands for in a name may be a Pico 2, and a PicoPad has one inside; others have their chip soldered in."""
+    known = ("diy", "picopad")
+    assert [name for name in boards.names() if boards.load(name).title.startswith("Pico ") or name in known] == HATS
+    assert variants(boards.BOARDS / "picoboy_color") == ["plus"] and variants(boards.BOARDS / "picosystem") == []
 
 
-@pytest.mark.parametrize("name", first_of(HATS))
-def test_the_image_for_a_pico_2(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "variant"), first_of([*((name, "pico2") for name in HATS), ("picoboy_color", "plus")]))
+def test_the_image_for_an_rp2350(name: str, variant: str, tmp_path: Path) -> None:
     """RP2350 datasheet 5.5.3: a UF2 for Arm code has the family 0xe48bff59. 5.9: the boot ROM looks for a block between
     0xffffded3 and 0xab123579 in the first 4 KB, whose item IMAGE_DEF (0x42) says: executable (1), secure (2 << 4),
     Arm (0 << 8), RP2350 (1 << 12); and enters at the vector table, which lies at the start of the image."""
-    uf2 = build(name, tmp_path / "out.uf2", variant="pico2")
+    uf2 = build(name, tmp_path / "out.uf2", variant=variant)
     blocks = unpack(uf2.read_bytes())
     assert {block.family for block in blocks} == {0xE48BFF59}
     assert [block.address for block in blocks] == [FLASH_BASE + 256 * number for number in range(len(blocks))]

@@ -11,8 +11,8 @@ import pytest
 from tools import boards
 
 CORNERS = "top left, top right, bottom left, bottom right"
-ONE = (("SELECT", "top right"),)
-TWO = (("LEFT", "top left"), ("SELECT", "top right"))
+ONE = (("HINT", "top right"),)
+TWO = (("UP", "top left"), ("HINT", "top right"))
 ALLOWED = "allowed: UP, DOWN, LEFT, RIGHT, SELECT, HINT"
 
 
@@ -50,7 +50,7 @@ def test_seats_of_every_board(name: str) -> None:
         (None, "SEATS is missing: for each number of people, from 1 on, (button, corner) of each"),
         ({}, "SEATS 1 is missing: every number of people up to the most needs call buttons"),
         ({2: TWO}, "SEATS 1 is missing: every number of people up to the most needs call buttons"),
-        ({1: ONE, 3: (*TWO, ("UP", "bottom left"))}, "SEATS 2 is missing: every number of people"),
+        ({1: ONE, 3: (*TWO, ("DOWN", "bottom left"))}, "SEATS 2 is missing: every number of people"),
         ({1: (("FIRE", "top right"),)}, f"SEATS 1: 'FIRE' cannot be a call button; {ALLOWED}"),
         ({1: (("PREVIOUS", "top right"),)}, f"SEATS 1: 'PREVIOUS' cannot be a call button; {ALLOWED}"),
         ({1: (("BACK", "top right"),)}, f"SEATS 1: 'BACK' cannot be a call button; {ALLOWED}"),
@@ -73,3 +73,13 @@ def test_a_fifth_person() -> None:
     data = dict(boards.load("picosystem").data["SEATS"])
     data[5] = data[4]
     assert mistakes(data) == ["SEATS 5: allowed: 1, 2, 3, 4"]
+
+
+@pytest.mark.parametrize(
+    ("button", "corner", "nearest"),
+    [("SELECT", "top right", "HINT"), ("LEFT", "top left", "UP"), ("UP", "bottom left", "DOWN")],
+)
+def test_a_key_that_is_not_the_nearest_to_its_corner_is_refused(button: str, corner: str, nearest: str) -> None:
+    """On the PicoSystem X lies above A, and Up and Down reach farther into the corners than Left does."""
+    said = f"SEATS 1: {button} is not the nearest key to {corner}; allowed there: {nearest}"
+    assert mistakes({1: ((button, corner),)}) == [said]

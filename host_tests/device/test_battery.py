@@ -3,8 +3,12 @@ reading, with an ADC that gives what it is told."""
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
+import time
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -100,3 +104,54 @@ def test_a_pin_in_the_air(battery: Make) -> None:
     assert one.percent == -1 and not one.low and not one.dying
     measure(one, 3.9, 1)
     assert one.percent == pytest.approx(71, abs=1)
+
+
+class Pins:
+    """`machine` with pins and a converter; what happens to them is kept: (pin, level), "measured", a wait in microseconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.happened: list[object] = []
+        happened = self.happened
+
+        class Pin:
+            OUT = 1
+
+            def __init__(self, number: int, mode: int | None = None, value: int | None = None) -> None:
+                self.number = number
+                if mode == Pin.OUT:
+                    happened.append((number, value))
+
+            def __call__(self, level: int) -> None:
+                happened.append((self.number, level))
+
+        class ADC:
+            def __init__(self, pin: Pin) -> None:
+                assert pin.number == DATA["adc"]
+
+            def read_u16(self) -> int:
+                happened.append("measured")
+                return 40000
+
+        machine = ModuleType("machine")
+        machine.ADC, machine.Pin, machine.PWM = ADC, Pin, None  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "machine", machine)
+        monkeypatch.setattr(time, "sleep_us", happened.append, raising=False)
+        monkeypatch.delitem(sys.modules, "tercet.device.rp2.outputs", raising=False)
+        self.outputs = importlib.import_module("tercet.device.rp2.outputs")
+        monkeypatch.delitem(sys.modules, "tercet.device.rp2.outputs")
+
+
+def test_a_radio_is_kept_away_while_it_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The maker of the PicoPad on a Pico W (_devices/picopad/picopad_bat.c in Panda381/PicoLibSDK): GPIO 25 high, 20 us, the
+    measurement, low again. Each time; and never where the board names no radio."""
+    pins = Pins(monkeypatch)
+    measure = pins.outputs.battery(DATA | {"radio": 25})
+    assert pins.happened == [(25, 0)], "at rest it is low"
+    for _ in range(2):
+        pins.happened.clear()
+        assert measure() == 40000
+        assert pins.happened == [(25, 1), 20, "measured", (25, 0)]
+    for none in ({}, {"radio": None}):
+        pins.happened.clear()
+        assert pins.outputs.battery(DATA | none)() == 40000
+        assert pins.happened == ["measured"]

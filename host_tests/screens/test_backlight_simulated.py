@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tercet.ui.text import en
@@ -81,3 +82,28 @@ def test_a_game_that_ends_by_itself_is_seen_to_end(sit: Sit) -> None:
     player.press("BACK")
     player.settle()
     assert player.shows(en.TITLE), "the key at the result only woke the light"
+
+
+def test_a_board_whose_glass_is_always_lit(sit: Sit, tmp_path: Path) -> None:
+    """boards/README.md: "None where a line is not wired". There is a picture; nothing dims, so that no press is lost to a light
+    that was on, and no game is paused for it; and the settings offer nothing that would do nothing."""
+    path = tmp_path / "unlit" / "board.py"
+    path.parent.mkdir()
+    text = (boards.BOARDS / "pico_lcd_1_3" / "board.py").read_text(encoding="utf-8")
+    path.write_text(text.replace('"backlight": 13', '"backlight": None'), encoding="utf-8")
+    board = boards.read(path)
+    assert board.display["backlight"] is None and boards.problems(board) == []
+    player = sit(board)
+    glass = player.start("classic", 0)
+    player.handheld.run(DIM_AFTER + DARK_AFTER + 2000)
+    assert player.look() == glass
+    player.tap(player.onward)
+    player.settle()
+    assert player.look().cursor != glass.cursor, "the press was taken for a light"
+    player.pause()
+    player.leave()
+    player.press("BACK")
+    player.settle()
+    player.choose(en.SETTINGS[0])
+    rows = {name for name, (words, _) in en.SETTING_ROWS.items() if player.shows(words)}
+    assert {"palette", "letters", "hints"} <= rows and not rows & {"brightness", "dim"}

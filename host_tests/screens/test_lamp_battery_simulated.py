@@ -73,6 +73,15 @@ def test_right_is_green_and_wrong_is_red_for_a_moment(sit: Sit, board: str) -> N
         assert 200 <= long <= 400 and 0.02 < parts[colour] < 0.15 and sum(parts) == parts[colour], lights
 
 
+def test_lamps_that_the_game_does_not_use_are_dark(sit: Sit) -> None:
+    """Picopad v1.0 schematic, revision 1.1: two lamps hang between 3.3 V and their pins, so that only a pin that is driven high
+    keeps them dark; one of the pins selects the SD card, too."""
+    simulator = at(sit("picopad"))
+    for milliseconds in (300, 2000):
+        simulator.run(milliseconds)
+        assert [simulator.hardware.lit(pin, 1) for pin in (22, 13)] == [1.0, 1.0], "not driven high"
+
+
 def low_mark(picture: Image.Image) -> int:
     """Pixels of the accent in the upper right corner."""
     corner = picture.crop((picture.width - 50, 0, picture.width, 30)).convert("RGB")

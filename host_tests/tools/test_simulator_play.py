@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from tools import boards
+from tools.boards import case
 from tools.simulator import Simulator, __main__, cells, keys, script, terminal, window
 
 FAKE = Path(__file__).parent / "fake_firmware"
@@ -160,7 +161,7 @@ def test_the_window_opens_reacts_to_a_key_and_closes(
         assert shown.run(frames=12) == 0
         assert simulator.panel.pixel(150, 130) == (255, 0, 0)
         glass = pygame.display.get_surface()
-        lit = glass.get_at((window.MARGIN + 2 * 150, window.MARGIN + 2 * 130))
+        lit = glass.get_at(on_the_case(glass, simulator, 150, 130))
         assert lit.r > 100
         assert lit.g == lit.b == 0
         pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -168,6 +169,40 @@ def test_the_window_opens_reacts_to_a_key_and_closes(
     finally:
         shown.close()
     assert "RIGHT" in capsys.readouterr().out  # what the device prints
+
+
+def on_the_case(surface: Any, simulator: Simulator, x: int, y: int) -> tuple[int, int]:
+    """Where a pixel of the glass is in the window, at scale 2."""
+    front = case.of(simulator.board)
+    left = (surface.get_width() - 2 * front.width) // 2
+    return left + 2 * (front.glass.x + x), window.MARGIN + 2 * (front.glass.y + y)
+
+
+def test_the_mouse_presses_the_keys_of_the_case(simulator: Simulator, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key at its place on the case, for as long as the button of the mouse is down; beside it nothing."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    import pygame
+
+    shown = window.Window(simulator, simulator.board, scale=2)
+    pressed = simulator.hardware.pressed
+    try:
+        front = case.of(simulator.board)
+        key = next(key for key in front.keys if key.button == "SELECT")
+        surface = pygame.display.get_surface()
+        at = on_the_case(surface, simulator, key.x - front.glass.x, key.y - front.glass.y)
+        resting = surface.get_at((at[0] - 24, at[1]))
+        for place, wanted in ((at, {"SELECT"}), (on_the_case(surface, simulator, 10, 10), set())):
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=pygame.BUTTON_LEFT, pos=place))
+            shown.run(frames=12)
+            assert pressed == wanted
+            assert (surface.get_at((at[0] - 24, at[1])) != resting) or not wanted, (
+                "a key that is down looks like one that is up"
+            )
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=pygame.BUTTON_LEFT, pos=place))
+            shown.run(frames=12)
+            assert pressed == set()
+    finally:
+        shown.close()
 
 
 def test_the_window_ends_with_the_firmware(simulator: Simulator, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,8 @@
-"""Load and check the boards of boards/<name>/board.py: the one reader of that data, for every tool.
-
-`python -m tools.boards [NAME]` prints the boards and every mistake in them; the exit status is 2 if there is one.
-"""
+"""Load and check the boards of boards/<name>/board.py: the one reader of that data, for every tool."""
 
 from __future__ import annotations
 
 import runpy
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +10,8 @@ from typing import Any
 
 from tercet import device
 
-from tools.boards.rules import problems_of
+from tools.boards import case
+from tools.boards.rules import misplaced_seats, problems_of
 
 BOARDS = Path(__file__).resolve().parents[2] / "boards"
 
@@ -108,7 +105,10 @@ def read(path: Path) -> Board:
 
 def problems(board: Board) -> list[str]:
     """Every mistake in the board's data, each with what is allowed."""
-    return problems_of(board.data)
+    from tools.image.base import variants  # which reads boards itself
+
+    pico = "pico2" in variants(board.path.parent)
+    return problems_of(board.data, pico) or misplaced_seats(board.data["SEATS"], case.of(board))
 
 
 def checked(name: str) -> Board:
@@ -126,24 +126,3 @@ def _without_mistakes(board: Board) -> Board:
     if mistakes:
         raise BoardError("\n".join([f"boards/{board.name}/board.py:", *(f"  {mistake}" for mistake in mistakes)]))
     return board
-
-
-def main(arguments: list[str]) -> int:
-    """Print the boards and their mistakes; 0, or 2 if there is one."""
-    found = False
-    try:
-        for name in arguments or names():
-            board = load(name)
-            mistakes = problems(board)
-            found = found or bool(mistakes)
-            print(f"{name}: {board.data.get('NAME', '?')}" + ("" if mistakes else f", {board.width}x{board.height}"))
-            for mistake in mistakes:
-                print(f"  {mistake}")
-    except BoardError as error:
-        print(error, file=sys.stderr)
-        return 2
-    return 2 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,14 +1,18 @@
-"""The wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes it anew everywhere.
+"""Drawing and wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes them anew.
 
-A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs.
+A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs. Pins without
+one are the Pico's own.
 """
 
 from __future__ import annotations
 
 from tools import boards
+from tools.boards import case
+from tools.docs.markdown import fresh
+from tools.docs.markdown import table as markdown_table
 from tools.image.base import variants
 
-BEGIN, END = "<!-- made from board.py by tools/boards/pages.py -->\n", "<!-- end -->\n"
+ACROSS, DOWN = 10, 20  # pixels of the case for which a character of the drawing stands
 
 # GPIO: leg, counted as on the Pico's underside; Raspberry Pi Pico datasheet, figure 2. The Pico 2 has the same.
 LEGS = {
@@ -36,7 +40,6 @@ MEANINGS = {
     "HINT": "hint",
     "MENU": "no match, view, more cards",
 }
-DIRECTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
 
 Row = tuple[str, str, tuple[int, ...]]  # what it is, what it does, GPIOs
 
@@ -50,8 +53,7 @@ def rows(board: boards.Board) -> list[Row]:
         if display[role] is not None
     ]
     for name, button in board.buttons.items():
-        meaning = MEANINGS[name] + (f"; held: {MEANINGS[button['hold']]}" if "hold" in button else "")
-        found.append((f"key {button['label']}", meaning, tuple(button["pins"])))
+        found.append((f"key {button['label']}", _meaning(board, name), tuple(button["pins"])))
     if board.sound:
         found.append(("sound", "", (board.sound["pin"],)))
     if board.lamp:
@@ -59,32 +61,91 @@ def rows(board: boards.Board) -> list[Row]:
         found += [(f"lamp {colour}", f"lit when {level}", (board.lamp[colour],)) for colour in ("red", "green", "blue")]
     if board.battery:
         found.append(("battery", f"divided by {board.battery['divider']}", (board.battery["adc"],)))
+        if board.battery.get("radio") is not None:
+            found.append(("radio", "kept off the battery while that is measured", (board.battery["radio"],)))
+    for pin, level in board.data.get("UNUSED", {}).items():
+        found.append(("not used", f"kept {'high' if level else 'low'}", (pin,)))
     return found
 
 
-def table(board: boards.Board) -> str:
-    """The wiring table in Markdown, with the marks around it."""
-    legs = bool(variants(board.path.parent))
-    lines = ["| what | | GPIO |" + (" leg of the Pico |" if legs else ""), "| --- | --- | --- |" + (" --- |" if legs else "")]
+def wiring(board: boards.Board) -> str:
+    """The wiring table in Markdown."""
+    legs = "pico2" in variants(board.path.parent)
+    lines = [("what", "", "GPIO", "leg of the Pico") if legs else ("what", "", "GPIO")]
     for what, meaning, pins in rows(board):
-        line = f"| {what} | {meaning} | {', '.join(map(str, pins))} |"
-        lines.append(line + (f" {', '.join(str(LEGS[pin]) for pin in pins)} |" if legs else ""))
-    return BEGIN + "\n".join(lines) + "\n" + END
+        line = (what, meaning, ", ".join(map(str, pins)))
+        lines.append((*line, ", ".join(str(LEGS.get(pin, "")) for pin in pins)) if legs else line)
+    return markdown_table(*lines)
+
+
+def drawing(board: boards.Board) -> str:
+    """The case, its glass and its keys in characters, and beside it what the keys do that are no directions."""
+    front = case.of(board)
+    right, bottom = round(front.width / ACROSS), round(front.height / DOWN)
+    picture = [[" "] * (right + 1) for _ in range(bottom + 1)]
+
+    def write(text: str, x: float, row: int) -> None:
+        """Write a text with its middle at x pixels."""
+        left = round(x / ACROSS - (len(text) - 1) / 2)
+        picture[row][left : left + len(text)] = text
+
+    def frame(left: int, top: int, right: int, bottom: int) -> None:
+        for row, end in ((top, "."), (bottom, "'")):
+            picture[row][left : right + 1] = end + "-" * (right - left - 1) + end
+        for row in range(top + 1, bottom):
+            picture[row][left] = picture[row][right] = "|"
+
+    def row(y: float) -> int:
+        return round(y / front.height * bottom)
+
+    glass = front.glass
+    frame(0, 0, right, bottom)
+    left = round(glass.x / ACROSS)
+    frame(left, row(glass.y), right - left, row(glass.y + glass.height))
+    write(f"{glass.width}x{glass.height}", glass.x + glass.width / 2, row(glass.y + glass.height / 2))
+    for key in front.keys:
+        if key.shape == "side":
+            write(f"[{key.label}]", key.x, 0 if key.y < glass.y else bottom)
+        else:
+            write((key.label or "o") if key.shape == "pad" else f"({key.label})", key.x, row(key.y))
+
+    lines = ["".join(line).rstrip() for line in picture]
+    for number, words in enumerate(_legend(board, front), 2):
+        lines[number] = f"{lines[number]:<{right + 1}}     {words}"
+    return "\n".join(["```", *lines, "```"])
+
+
+def _legend(board: boards.Board, front: case.Case) -> list[str]:
+    """What the keys do, a line each."""
+    lines = []
+    told = [key for key in front.keys if key.button not in case.DIRECTIONS]
+    wide = max(4, *(len(key.label) for key in told))
+    for key in told:
+        meaning = _meaning(board, key.button)
+        lines.append(f"{key.label:<{wide}} {meaning}" if key.label else f"{'o':<{wide}} the stick pressed in: {meaning}")
+    return lines
+
+
+def _meaning(board: boards.Board, button: str) -> str:
+    hold = board.buttons[button].get("hold")
+    return MEANINGS[button] + (f"; held: {MEANINGS[hold]}" if hold else "")
+
+
+PARTS = {"drawing": drawing, "wiring": wiring}
 
 
 def replaced(text: str, board: boards.Board) -> str:
-    """A README with the board's table in it; ValueError where the marks are missing."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(
-            f"boards/{board.name}/README.md needs the lines {BEGIN.strip()} and {END.strip()}, the table between them"
-        )
-    return before + table(board) + after
+    """A README with the board's drawing and table in it; ValueError where they have no place."""
+    for part in PARTS:
+        if f"<!-- made: {part} -->" not in text:
+            raise ValueError(
+                f"boards/{board.name}/README.md needs the lines <!-- made: {part} --> and <!-- end -->, one after the other"
+            )
+    return fresh(text, {name: lambda make=make: make(board) for name, make in PARTS.items()})  # type: ignore[misc]
 
 
 def main() -> None:
-    """Write the tables of all boards."""
+    """Write the made parts of all boards' pages."""
     for board in map(boards.load, boards.names()):
         page = board.path.with_name("README.md")
         page.write_text(replaced(page.read_text(encoding="utf-8"), board), encoding="utf-8")

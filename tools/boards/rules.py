@@ -10,23 +10,31 @@ from typing import Any
 
 from tercet import device
 
+from tools.boards.case import CORNERS, DIRECTIONS, EDGES, INSIDE, NEVER_CALL, Case
+
 # RP2040 datasheet table 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
 SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
     0: {"sck": (2, 6, 18, 22), "mosi": (3, 7, 19, 23)},
     1: {"sck": (10, 14, 26), "mosi": (11, 15, 27)},
 }
-PINS = range(30)
+PINS = range(30)  # of an RP2040, and of an RP2350A
+ONLY_RP2350B = range(30, 48)
 ADC_PINS = range(26, 30)
+# What a Pico keeps for itself: it has no leg for these. Raspberry Pi Pico datasheet 2.1; on a Pico W all four are the radio's.
+WITHOUT_LEG = {
+    23: "the mode of its voltage converter",
+    24: "the sense of the USB voltage",
+    25: "its own lamp",
+    29: "the measure of its supply",
+}
+SUPPLY, RADIO = 29, 25  # the supply is measured at a pin that is the radio's clock, too: the other one keeps the radio off it
 MAXIMUM_BAUDRATE = 62_500_000  # clk_peri / 2 at 125 MHz, and the ST7789's 16 ns write cycle
 CONTROLLERS = {"ST7789": (240, 320), "ILI9341": (240, 320)}  # columns, rows of memory
 ROTATIONS = (0, 90, 180, 270)
 COLOUR_ORDERS = ("RGB", "BGR")
 
 LOGICAL = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU")
-DIRECTIONS = LOGICAL[:4]
 STEPPERS = ("PREVIOUS", "NEXT")  # together they stand for all four directions
-
-CORNERS = ("top left", "top right", "bottom left", "bottom right")
 
 # What each section must say, then what it may say besides.
 KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -39,13 +47,16 @@ KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
     "SOUND": (("pin",), ()),
     "LAMP": (("red", "green", "blue", "active"), ()),
-    "BATTERY": (("adc", "divider", "empty", "full"), ()),
+    "BATTERY": (("adc", "divider", "empty", "full"), ("radio",)),
 }
-BUTTON_KEYS = (("pins", "label"), ("hold",))
+BUTTON_KEYS = (("pins", "label", "places"), ("hold",))
 
 
-def problems_of(data: dict[str, Any]) -> list[str]:
-    """Every mistake in a board's data: NAME, DISPLAY, BUTTONS, and SOUND, LAMP, BATTERY where it has them."""
+def problems_of(data: dict[str, Any], pico: bool) -> list[str]:
+    """Every mistake in a board's data: NAME, DISPLAY, BUTTONS, SEATS, and SOUND, LAMP, BATTERY, UNUSED where it has them.
+
+    pico: the board is one into which a Pico is plugged, so that only pins with a leg can be used.
+    """
     mistakes: list[str] = []
     if not isinstance(data.get("NAME"), str) or not data["NAME"]:
         mistakes.append("NAME is missing: a text such as 'Pimoroni PicoSystem'")
@@ -62,6 +73,8 @@ def problems_of(data: dict[str, Any]) -> list[str]:
     mistakes += _seats(data.get("SEATS"), data.get("BUTTONS"))
     mistakes += _extras(data)
     mistakes += _pins(roles(data))
+    if pico:
+        mistakes += _legs(roles(data))
     return mistakes
 
 
@@ -72,11 +85,14 @@ def roles(data: dict[str, Any]) -> list[tuple[str, Any]]:
         ("DISPLAY", ("sck", "mosi", "cs", "dc", "reset", "backlight")),
         ("SOUND", ("pin",)),
         ("LAMP", ("red", "green", "blue")),
-        ("BATTERY", ("adc",)),
+        ("BATTERY", ("adc", "radio")),
     ):
         values = data.get(section)
         if isinstance(values, dict):
             found += [(f"{section} {key}", values[key]) for key in keys if values.get(key) is not None]
+    unused = data.get("UNUSED")
+    if isinstance(unused, dict):
+        found += [("UNUSED", pin) for pin in unused]
     buttons = data.get("BUTTONS")
     if isinstance(buttons, dict):
         for name, button in buttons.items():
@@ -112,11 +128,27 @@ def _seats(seats: Any, buttons: Any) -> Iterator[str]:
         if len(calls) != people or len({call[0] for call in calls}) != people or len({call[1] for call in calls}) != people:
             yield f"SEATS {people}: needs {people} different buttons in {people} different corners"
         for button, corner in calls:
-            if button not in buttons or button in ("BACK", "MENU"):
-                possible = ", ".join(name for name in buttons if name not in ("BACK", "MENU"))
+            if button not in buttons or button in NEVER_CALL:
+                possible = ", ".join(name for name in buttons if name not in NEVER_CALL)
                 yield f"SEATS {people}: {button!r} cannot be a call button; allowed: {possible}"
             if corner not in CORNERS:
                 yield f"SEATS {people}: {corner!r} is no corner; allowed: {', '.join(CORNERS)}"
+
+
+def misplaced_seats(seats: dict[int, tuple[tuple[str, str], ...]], case: Case) -> list[str]:
+    """The corner rule, for data without other mistakes: of all keys that can call a seat's is the nearest to its corner.
+
+    Else a player would look for the key beside another one's thumb.
+    """
+    mistakes = []
+    for people, calls in seats.items():
+        for button, corner in calls:
+            nearest = case.nearest(corner)
+            if button not in nearest:
+                mistakes.append(
+                    f"SEATS {people}: {button} is not the nearest key to {corner}; allowed there: {', '.join(nearest)}"
+                )
+    return mistakes
 
 
 def _bus(display: dict[str, Any]) -> Iterator[str]:
@@ -208,6 +240,7 @@ def _buttons(buttons: Any) -> Iterator[str]:
             continue
         if not isinstance(button.get("pins", ()), (tuple, list)) or button.get("pins") in ((), []):
             yield f"BUTTONS {name} pins: {button['pins']!r}; a tuple of at least one GPIO, such as (12,)"
+        yield from _places(name, button)
         hold = button.get("hold")
         if hold is not None and hold not in LOGICAL:
             yield f"BUTTONS {name} hold: {hold!r} is unknown; logical buttons: {', '.join(LOGICAL)}"
@@ -218,6 +251,37 @@ def _buttons(buttons: Any) -> Iterator[str]:
         if name not in reached:
             ways = f"a button {name}, or one with 'hold': {name!r}"
             yield f"BUTTONS {name} cannot be reached; needs {ways}" + (", or PREVIOUS and NEXT" if name in DIRECTIONS else "")
+    yield from _same_places(buttons)
+
+
+def _places(name: str, button: dict[str, Any]) -> Iterator[str]:
+    """Where the keys of a button are on the case."""
+    places, pins = button.get("places"), button.get("pins")
+    if places is None or not isinstance(pins, (tuple, list)):
+        return
+    if not isinstance(places, (tuple, list)) or len(places) != len(pins):
+        yield f"BUTTONS {name} places: {places!r}; for each of its pins (side, column, row), such as (('left', 0, 0),)"
+        return
+    for place in places:
+        where = place[:3] if isinstance(place, (tuple, list)) and len(place) == 4 and isinstance(place[3], str) else place
+        match where:
+            case (side, int(column), int(row)) if side in EDGES and 0 <= column <= 3 and row == 0:
+                continue
+            case (side, int(column), int(row)) if side in INSIDE and 0 <= column <= 9 and 0 <= row <= 9:
+                continue
+        allowed = "'left', 'right', 'below' with a column and a row of 0 to 9; 'top', 'bottom' with a column of 0 to 3, row 0"
+        yield f"BUTTONS {name} places: {place!r}; allowed: {allowed}"
+
+
+def _same_places(buttons: dict[str, Any]) -> Iterator[str]:
+    there: dict[str, str] = {}
+    for name, button in buttons.items():
+        places = button.get("places") if isinstance(button, dict) else None
+        for place in places if isinstance(places, (tuple, list)) else ():
+            if isinstance(place, (tuple, list)):
+                other = there.setdefault(repr(place[:3]), name)
+                if other != name:
+                    yield f"BUTTONS {name} places: {place[:3]!r} is the place of {other}; each key needs one of its own"
 
 
 def _extras(data: dict[str, Any]) -> Iterator[str]:
@@ -228,16 +292,46 @@ def _extras(data: dict[str, Any]) -> Iterator[str]:
         pin = battery.get("adc", 26)
         if pin not in ADC_PINS:
             yield f"BATTERY adc: GPIO {pin} cannot measure a voltage; legal: {', '.join(map(str, ADC_PINS))}"
+        yield from _radio(battery)
         if not battery.get("divider", 1) > 0:
             yield f"BATTERY divider: {battery['divider']!r}; must be above 0"
         if not battery.get("empty", 0) < battery.get("full", 9):
             yield f"BATTERY empty: {battery['empty']!r} volts must be below full, {battery['full']!r} volts"
 
+    unused = data.get("UNUSED", {})
+    if not isinstance(unused, dict) or any(level not in (0, 1) for level in unused.values()):
+        yield f"UNUSED: {unused!r}; allowed: for each pin of a part that is not used the level that keeps it quiet, 0 or 1"
+
+
+def _radio(battery: dict[str, Any]) -> Iterator[str]:
+    """The supply of a Pico is measured at GPIO 29, which on a Pico W is the clock of its radio."""
+    if battery.get("adc") == SUPPLY and "radio" not in battery:
+        yield (
+            f"BATTERY adc: GPIO {SUPPLY} is the clock of the radio on a Pico W, which would be measured instead; "
+            f"needs 'radio': {RADIO}, the pin that keeps it away meanwhile, or 'radio': None where there can be no radio"
+        )
+    elif battery.get("radio", RADIO) not in (RADIO, None):
+        yield f"BATTERY radio: {battery['radio']!r}; allowed: {RADIO}, or None where there can be no radio"
+    elif "radio" in battery and battery.get("adc") != SUPPLY:
+        yield f"BATTERY radio: only for adc {SUPPLY}, which a radio shares"
+
+
+def _legs(used: list[tuple[str, Any]]) -> Iterator[str]:
+    """Pins that somebody with a Pico cannot wire."""
+    for role, pin in used:
+        if _is_integer(pin) and pin in WITHOUT_LEG and not role.startswith("BATTERY"):
+            yield (
+                f"{role}: GPIO {pin} has no leg on a Pico: there it is {WITHOUT_LEG[pin]}, and on a Pico W the radio's; "
+                "legal: 0 to 22, 26 to 28"
+            )
+
 
 def _pins(used: list[tuple[str, Any]]) -> Iterator[str]:
     users: dict[int, list[str]] = {}
     for role, pin in used:
-        if not _is_integer(pin) or pin not in PINS:
+        if _is_integer(pin) and pin in ONLY_RP2350B:
+            yield f"{role}: GPIO {pin} is only on an RP2350B, not on an RP2040, nor on the RP2350A of a Pico 2; legal: 0 to 29"
+        elif not _is_integer(pin) or pin not in PINS:
             yield f"{role}: GPIO {pin!r} does not exist; legal: 0 to 29"
         else:
             users.setdefault(pin, []).append(role)
@@ -247,6 +341,11 @@ def _pins(used: list[tuple[str, Any]]) -> Iterator[str]:
     # A PWM slice has one frequency for both its channels; GPIO n and n + 16 are the same channel (micropython#14210).
     sound = [pin for role, pin in used if role == "SOUND pin" and _is_integer(pin)]
     others = [(role, pin) for role, pin in used if role == "DISPLAY backlight" or role.startswith("LAMP")]
+    for first, (role, pin) in enumerate(others):
+        for other, taken in others[:first]:
+            if _is_integer(pin) and _is_integer(taken) and pin != taken and pin % 16 == taken % 16:
+                same = f"is the same PWM channel as {other} (GPIO {taken})"
+                yield f"{role}: GPIO {pin} {same}, so that both would be equally bright; use a pin that is not 16 away from it"
     for pin in sound:
         for role, other in others:
             if _is_integer(other) and other != pin and other // 2 % 8 == pin // 2 % 8:

@@ -1,4 +1,4 @@
-"""`make docs`: makes the made parts of README.md and of the manuals anew; `--check` only says whether they are fresh."""
+"""`make docs`: makes the made parts of README.md, the manuals and boards/README.md anew; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.docs.markdown import fresh
 ROOT = Path(__file__).resolve().parent.parent.parent
 README = ROOT / "README.md"
 MANUALS = {manuals.path(code): code for code in manuals.CODES}
-FILES = (README, *MANUALS)
+FILES = (README, *MANUALS, ROOT / "boards" / "README.md")
 
 
 def parts(code: str) -> Mapping[str, Callable[[], str]]:
@@ -26,6 +26,7 @@ def parts(code: str) -> Mapping[str, Callable[[], str]]:
         "rules": partial(games.rules, code),
         "boards": kits.overview,
         "keys": partial(kits.keys, code),
+        "places": kits.places,
         "speed": figures.overview,
     }
 

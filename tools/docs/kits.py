@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools import boards, languages
+from tools.boards import case
 from tools.docs.markdown import table
 from tools.docs.words import WORDS
 
@@ -46,3 +47,17 @@ def keys(code: str) -> str:
     named = key_names(code)
     heads = (WORDS[code].board, learn.KEY_MOVE, *(named[button] + more for button, more in also.items()))
     return table(heads, *rows)
+
+
+def places() -> str:
+    """The folders of all boards, their glass, and the keys on each side of it, line by line as they lie there."""
+    rows = []
+    for name in boards.names():
+        board = boards.load(name)
+        there: dict[str, list[tuple[int, int, str]]] = {side: [] for side in (*case.INSIDE, *case.EDGES)}
+        for one in case.contacts_of(board):
+            if one.label:  # not a stick that is pressed in
+                there[one.side].append((one.row, one.column, one.label))
+        sides = [f"{side}: {' '.join(label for *_, label in sorted(keys))}" for side, keys in there.items() if keys]
+        rows.append((f"`{name}`", board.title, f"{board.width}x{board.height}", ", ".join(sides)))
+    return table(("folder", "board", "panel", "keys, seen from the glass"), *rows)

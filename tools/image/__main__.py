@@ -13,7 +13,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; 0, 1 if the image could not be made, 2 if something must be given or installed first."""
     parser = argparse.ArgumentParser(prog="python -m tools.image", description="Build the UF2 of a board.")
     parser.add_argument("board", nargs="?", metavar="BOARD", help=", ".join(board_names()))
-    parser.add_argument("--variant", default="", help="the same board with another chip: pico2 on the hats for a Pico")
+    parser.add_argument("--variant", default="", help="the same board with another chip: pico2 on the hats for a Pico, plus")
     parser.add_argument("--out", type=Path, help="where to write it (build/uf2/tercet-BOARD.uf2)")
     parser.add_argument("--cross-compile", action="store_true", help="only compile every firmware file for the chip")
     options = parser.parse_args(arguments)

@@ -109,6 +109,10 @@ class Fingers:
         if stroke.name in self._down:
             self._lifted.add(stroke.name)
 
+    def down(self) -> frozenset[str]:
+        """The keys of the board that are down."""
+        return frozenset(self._down)
+
     def stroke(self, stroke: Stroke) -> None:
         """A whole stroke, for keyboards that do not tell when a key goes up; it waits for those before it."""
         self._waiting.append((stroke.name, LONG_MS if stroke.long else SHORT_MS))

@@ -1,4 +1,4 @@
-"""Puts the page together: its own files, the interpreter, the firmware in one file, and what the page knows of boards and games."""
+"""Builds the page: its own files, the interpreter, the firmware in one file, and what the page knows of boards and games."""
 
 from __future__ import annotations
 

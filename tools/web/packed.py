@@ -1,7 +1,7 @@
 """The firmware as a page runs it: one file, from the same sources as an image, with device/web in the place of device/rp2.
 
-What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes an
-import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py comes in that of ui/mask.py.
+What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes
+an import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py in that of ui/mask.py.
 """
 
 from __future__ import annotations

@@ -52,6 +52,7 @@ class Board:
 
     NAME = LONGEST_NAME
     SOUND = LAMP = True
+    DISPLAY = board.DISPLAY
 
 
 app = App(*power_on(board, Device))

@@ -76,7 +76,7 @@ def test_the_first_to_press_has_the_call_and_picks_with_the_shared_keys(sit: Sit
         player.settle()
         assert not player.shows(en.PAUSED) and not table.asking() and player.look() == before
         assert table.caller() == seat
-        for cell in before.chosen:  # SELECT is the call button of one, and chose a card: it does so for everybody
+        for cell in before.chosen:  # SELECT may be the call button of one: it chooses for everybody
             player.select([cell])
         player.handheld.run(DEAF)
         player.claim(sets_of(glass.codes)[0])

@@ -17,7 +17,7 @@ def go(app, query):
         value = number(key, wanted.get(key, ""))
         if value is not None and value in values:
             choices[key] = value
-    context.settings["taught"] = max(1, context.settings["taught"])  # who comes by a link has not asked for the tutorial
+    context.settings["taught"] = max(1, context.settings["taught"])  # no tutorial comes first
     games.set_up(context, name)
     games.start_asked(context, name, app._screen)
 

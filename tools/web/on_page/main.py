@@ -1,4 +1,4 @@
-"""What main.py is on a chip, on a page: starts Tercet on board.py. The page's script (../page/machine.js) calls what is below."""
+"""What main.py is on a chip: starts Tercet on board.py, on a page, whose script (../page/machine.js) calls what is below."""
 
 import board
 import link

@@ -30,6 +30,11 @@ class Device:
         self.watchdog = Watchdog()
         self.serial = SerialLine()
         self._noise = None
+        unused = getattr(self._board, "UNUSED", None)
+        if unused:
+            from tercet.device.rp2.outputs import quiet
+
+            quiet(unused)
 
     def buzzer(self, data: dict):
         """Return what plays a note on a board's SOUND."""

@@ -70,7 +70,8 @@ class Display:
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
         machine.freq(CLOCK, CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
         self._wire = Wire(display, bytearray(self.width * self._bits // 8 * _BAND), self._table, self._bits)
-        self._backlight = PWM(Pin(display["backlight"]), freq=_BACKLIGHT_HERTZ, duty_u16=0)
+        pin = display["backlight"]
+        self._backlight = None if pin is None else PWM(Pin(pin), freq=_BACKLIGHT_HERTZ, duty_u16=0)
         self._column, self._row, self._madctl = _orientation(display, mirror)
         self._margin = display.get("margin", 0)
         self._ground = bytes(self._stride if self._margin else 0)  # a line of the margins
@@ -105,8 +106,9 @@ class Display:
         self._wire.command(_DISPON)
 
     def light(self, duty: int) -> None:
-        """Set the backlight, 0..65535."""
-        self._backlight.duty_u16(duty)
+        """Set the backlight, 0..65535; nothing where the glass is always lit."""
+        if self._backlight is not None:
+            self._backlight.duty_u16(duty)
 
     def set_palette(self, palette: tuple) -> None:
         """Take 16 colours 0xRRGGBB; what is on the glass keeps its old ones until it is sent again. Margins get the first."""

@@ -68,7 +68,9 @@ class Settings(Options):
     def names(self) -> list:
         board = self.context.handheld.board
         names = ["language"] if len(offered()) > 1 else []
-        names += ["palette", "letters", "brightness", "dim"]
+        names += ["palette", "letters"]
+        if self.context.handheld.dims():
+            names += ["brightness", "dim"]
         if hasattr(board, "SOUND"):
             names.append("volume")
         if hasattr(board, "LAMP"):

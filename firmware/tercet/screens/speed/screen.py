@@ -37,6 +37,11 @@ class SpeedPlay(TablePlay):
         self.top = TopLine(context)
         super().__init__(context, game, options)
 
+    def _sit(self) -> None:
+        super()._sit()
+        if self.game.alone:
+            self._buttons = {SELECT: 0}  # nothing is called: what agrees to the end of a round is what chooses
+
     def draw(self) -> None:
         self.top.forget()
         self._second = -1

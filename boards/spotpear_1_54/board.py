@@ -1,0 +1,55 @@
+"""Raspberry Pi Pico with Spotpear's 1.54 inch game pad: pins and panel by role. Sources and doubts: README.md."""
+
+NAME = "Pico + Spotpear 1.54 game pad"
+
+DISPLAY = {
+    "controller": "ST7789",
+    "spi": 1,
+    "sck": 10,
+    "mosi": 11,
+    "cs": 9,
+    "dc": 8,
+    "reset": 12,
+    "backlight": 7,
+    "baudrate": 62_500_000,  # hertz on the wire
+    "polarity": 0,
+    "phase": 0,
+    "panel": (240, 240),  # columns, rows of glass at rotation 0
+    "origin": (0, 0),  # column, row of the controller's memory where the glass begins at rotation 0
+    "rotation": 90,  # degrees: 0, 90, 180, 270
+    "refresh_order": 0x00,  # MADCTL bits MH (0x04) and ML (0x10)
+    "colour_order": "RGB",
+    "inversion": True,
+    "tuning": (
+        (0xB2, b"\x0c\x0c\x00\x33\x33"),  # PORCTRL
+        (0xB7, b"\x35"),  # GCTRL
+        (0xBB, b"\x19"),  # VCOMS
+        (0xC0, b"\x2c"),  # LCMCTRL
+        (0xC2, b"\x01"),  # VDVVRHEN
+        (0xC3, b"\x12"),  # VRHS
+        (0xC4, b"\x20"),  # VDVS
+        (0xD0, b"\xa4\xa1"),  # PWCTRL1
+        (0xC6, b"\x0f"),  # FRCTRL2: about 60 Hz
+        (0xE0, b"\xd0\x04\x0d\x11\x13\x2b\x3f\x54\x4c\x18\x0d\x0b\x1f\x23"),  # PVGAMCTRL
+        (0xE1, b"\xd0\x04\x0c\x11\x13\x2c\x3f\x44\x51\x2f\x1f\x1f\x20\x23"),  # NVGAMCTRL
+    ),
+}
+
+BUTTONS = {
+    "UP": {"pins": (16,), "label": "Up", "places": (("left", 1, 0),)},
+    "DOWN": {"pins": (14,), "label": "Down", "places": (("left", 1, 2),)},
+    "LEFT": {"pins": (13,), "label": "Left", "places": (("left", 0, 1),)},
+    "RIGHT": {"pins": (17,), "label": "Right", "places": (("left", 2, 1),)},
+    "SELECT": {"pins": (3,), "label": "A", "places": (("right", 1, 2),)},
+    "BACK": {"pins": (6, 27), "label": "B", "places": (("right", 2, 1), ("below", 3, 0, "Start"))},
+    "HINT": {"pins": (4,), "label": "Y", "places": (("right", 1, 0),)},
+    "MENU": {"pins": (2, 26), "label": "X", "places": (("right", 0, 1), ("below", 0, 0, "Select"))},
+}
+
+# Whose call button is which in the table game, by the number of people, and the corner where they are shown
+SEATS = {
+    1: (("HINT", "top right"),),
+    2: (("UP", "top left"), ("HINT", "top right")),
+    3: (("UP", "top left"), ("HINT", "top right"), ("SELECT", "bottom right")),
+    4: (("UP", "top left"), ("HINT", "top right"), ("DOWN", "bottom left"), ("SELECT", "bottom right")),
+}
