@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 GROUND, PAPER, RING = "#001122", "#fffff0", "#ffbb22"
 RED, GREEN, PURPLE = "#cc0022", "#009966", "#4422aa"
 UNITS = 512  # of the drawing
+COLOURS = 32
 FINE = 2  # drawn so much larger, and reduced
 
 
@@ -35,7 +36,8 @@ def icon(size: int) -> bytes:
     draw.rounded_rectangle(_flat(at([(-62, -90), (62, 90)])), 14 * scale, PAPER)
     draw.rounded_rectangle(_flat(at([(-44, -24), (44, 24)])), 24 * scale, GREEN)
     data = io.BytesIO()
-    image.convert("RGB").resize((size, size), Image.Resampling.LANCZOS).save(data, "PNG", optimize=True)
+    small = image.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
+    small.quantize(COLOURS, dither=Image.Dither.NONE).save(data, "PNG", optimize=True)
     return data.getvalue()
 
 

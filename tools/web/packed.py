@@ -1,7 +1,8 @@
 """The firmware as a page runs it: one file, from the same sources as an image, with device/web in the place of device/rp2.
 
 What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes
-an import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py in that of ui/mask.py.
+an import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py in that
+of ui/mask_thumb.py.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 ON_PAGE = Path(__file__).parent / "on_page"
 _WEB = "tercet/device/web/"
-_IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask.py"}
+_IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask_thumb.py"}
 _COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")  # data, which is shorter as MicroPython's bytecode
-_LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask_thumb.py", *_IN_PLACE_OF)
+_LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
 
 
 def sources(more: Path | None = None) -> dict[str, str]:

@@ -9,7 +9,7 @@ _DYING, _NO_LONGER_DYING = 5, 12
 
 
 class Battery:
-    """The battery of a board's BATTERY, or of a board that cannot sense it (None). measure(): the converter's 0..65535.
+    """The battery of a board's BATTERY, measure(): the converter's 0..65535; None: it cannot be sensed here.
 
     percent: 0..100 between the board's "empty" and "full" volts; -1: not known. low, dying: there is little or hardly
     anything left, until it is charged noticeably. at: the time in ms of the next step, 0: there is nothing to measure.
@@ -19,7 +19,7 @@ class Battery:
         self.percent = -1
         self.low = self.dying = False
         self.at = 0
-        if data is None:
+        if measure is None:
             return
         self.at = 1
         self._measure = measure

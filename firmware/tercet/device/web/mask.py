@@ -1,4 +1,4 @@
-"""The inner loops of card faces and type, in the page's script: in the place of ui/mask.py, with the same results."""
+"""The inner loops of card faces and type, in the page's script: in the place of ui/mask_thumb.py, with the same results."""
 
 import page
 from uctypes import addressof

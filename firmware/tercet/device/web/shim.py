@@ -2,6 +2,8 @@
 
 from uctypes import ARRAY, UINT16, UINT32, addressof, struct
 
+micropython = None  # named only by decorators, which are gone
+
 
 def const(value):
     """Return the value."""
