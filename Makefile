@@ -7,13 +7,13 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test slow mutants soak lint types bench shots uf2 flash unflash micropython dist saves check clean assets docs language
+.PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 	@echo
 	@echo "  BOARD=$(BOARD) (one of: $(notdir $(patsubst %/board.py,%,$(wildcard boards/*/board.py))))"
-	@echo "  DEVICE=$(DEVICE) (simulated: MicroPython on this computer; emulated: the UF2 on an emulated RP2040)"
+	@echo "  DEVICE=$(DEVICE) (simulated: MicroPython on this computer; emulated: the UF2 on an emulated RP2040; web: a page in a browser)"
 
 setup: $(STAMP) ## install what the tools and tests need, into .venv
 
@@ -21,8 +21,15 @@ $(STAMP): tools/requirements.txt tools/make_venv.sh tools/emulator/compiled.py
 	@sh tools/make_venv.sh $(VENV)
 	@touch $@
 
-play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, SCRIPT=file for a scripted game
+play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, DEVICE=web in a browser, SCRIPT=file for a scripted game
+ifeq ($(DEVICE),web)
+	@$(PYTHON) -m tools.web --serve --board $(BOARD) $(if $(PORT),--port $(PORT))
+else
 	@$(PYTHON) -m tools.simulator --board $(BOARD) --device $(DEVICE) $(if $(SCRIPT),--script $(SCRIPT))
+endif
+
+web: $(STAMP) ## the game as a page for any static server: build/web/ (make play DEVICE=web serves and opens it)
+	@$(PYTHON) -m tools.web
 
 test: $(STAMP) ## the tests that a person waits for, on all cores (TESTS= for some of them; PYTEST=--times says where the time went)
 	@$(PYTHON) -m pytest -n $(JOBS) $(PYTEST) $(TESTS)

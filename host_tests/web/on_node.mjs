@@ -12,6 +12,11 @@ function bytes(name) {
   return Promise.resolve(new Uint8Array(fs.readFileSync(new URL(name, base))));
 }
 
+function failed(trace) {
+  console.error(trace);
+  process.exit(1);
+}
+
 class Store {
   files = new Map();
   names = () => [...this.files.keys()].sort();
@@ -35,6 +40,25 @@ const tasks = {
     machine.step();
     console.log(JSON.stringify({ said, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));
     if (process.env.PICTURE) fs.writeFileSync(process.env.PICTURE, Buffer.from(machine.pixels.buffer));
+  },
+
+  /** Runs pieces of Python, a JSON list, one after the other: garbage is collected between them. Prints what they print. */
+  async python(text) {
+    for (const source of JSON.parse(text)) machine.run(source, (line) => console.log(line));
+  },
+
+  /** Shows the scenes of on_page/scenes.py and writes the pixels of each, NUMBER.rgba; prints their names. */
+  async scenes(board, target) {
+    const names = [];
+    const print = (line) => {
+      const [word, name] = line.split(" ");
+      if (word !== "scene") return;
+      fs.writeFileSync(`${target}/${names.length}.rgba`, new Uint8Array(machine.pixels.buffer));
+      names.push(name);
+    };
+    machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", print, failed });
+    while (machine.step());
+    console.log(names.join(" "));
   },
 };
 await tasks[task](...details);

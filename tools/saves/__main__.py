@@ -1,4 +1,4 @@
-"""`python -m tools.saves print|check|backup|restore`: a handheld's saves, on this computer or over its serial line."""
+"""`python -m tools.saves print|check|backup|restore|page`: a handheld's saves, on this computer or over its serial line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.saves import copying, sources, words
 from tools.saves.errors import SavesError
 from tools.saves.state import State
 
-SOURCE = "a folder of saves, an image of a flash or of its file system, or a serial port; without it the only port there is"
+SOURCE = "a folder of saves, an image of a flash or of its file system, the page's file, or a port; without it the only port"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,10 +38,14 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("folder", type=Path, metavar="FOLDER", help="where to; it must be new or empty")
     command.set_defaults(run=_backup)
     command = commands.add_parser("restore", help="copy the saves of a backup to a handheld")
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="the backup")
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="the backup, or the page's file")
     command.add_argument("port", nargs="?", metavar="PORT", help="a serial port; without it the only one there is")
     command.add_argument("--yes", action="store_true", help="do not ask before saves on the handheld are replaced")
     command.set_defaults(run=_restore)
+    command = commands.add_parser("page", help="put all saves into one file for the page in a browser")
+    command.add_argument("source", nargs="?", metavar="SOURCE", help=SOURCE)
+    command.add_argument("file", type=Path, metavar="FILE", help="where to; it must be new")
+    command.set_defaults(run=_page)
     return parser
 
 
@@ -64,6 +68,12 @@ def _backup(options: argparse.Namespace) -> int:
 def _restore(options: argparse.Namespace) -> int:
     names = copying.restore(options.folder, options.port, _yes if options.yes else _asked, print)
     print(f"restored: {', '.join(names)}; the handheld starts anew")
+    return 0
+
+
+def _page(options: argparse.Namespace) -> int:
+    names = copying.for_page(options.source, options.file)
+    print(f"{options.file} is for the page: {', '.join(names)}")
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.saves import downloaded
 from tools.saves.board import Board, find_port
 from tools.saves.errors import DamagedError, LinkError, SavesError
 from tools.saves.sources import read, read_folder
@@ -38,12 +39,12 @@ def backup(source: str | None, folder: Path) -> State:
 
 
 def restore(folder: Path, port: str | None, ask: Ask, say: Say) -> list[str]:
-    """Copy the saves of a backup to a handheld and let it start anew; return their names.
+    """Copy the saves of a backup, a folder or the page's file, to a handheld and let it start anew; return their names.
 
     ask: is it agreed that the handheld's own are replaced? say: what is going on. Nothing is changed before all files are
     on the handheld under a temporary name and are known to be whole there. What the backup does not have stays.
     """
-    state = State(read_folder(folder))
+    state = State(read_folder(folder) if folder.is_dir() or not folder.exists() else read(str(folder)).files)
     bad = [finding for finding in state.findings() if finding.bad]
     if bad:
         lines = [f"  {finding.file} {finding.words}" for finding in bad]
@@ -58,6 +59,22 @@ def restore(folder: Path, port: str | None, ask: Ask, say: Say) -> list[str]:
             raise SavesError("nothing was restored: it was not agreed to")
         _replace(board, before, chosen, say)
         board.compare({one.name: one.data for one in chosen})
+    return [one.name for one in chosen]
+
+
+def for_page(source: str | None, target: Path) -> list[str]:
+    """Write the whole saves of a source into one file that the page takes; return their names. It must not be there yet."""
+    state = State(read(source).files)
+    chosen = [one for one in map(state.current, state.names) if one is not None]
+    if not chosen:
+        raise SavesError("there is no whole save to hand over")
+    try:
+        with target.open("xb") as file:
+            file.write(downloaded.pack({one.name: one.data for one in chosen}))
+    except FileExistsError:
+        raise SavesError(f"{target} is there already: name a new file") from None
+    except OSError as error:
+        raise SavesError(f"{target} cannot be written: {error.strerror}") from error
     return [one.name for one in chosen]
 
 

@@ -1,4 +1,4 @@
-"""Where saves come from: a folder of files, an image of a flash or of its file system, or a handheld on a serial port."""
+"""Where saves come from: a folder, an image of a flash or of its file system, the page's file, a handheld on a serial port."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from littlefs import LittleFS, LittleFSError, UserContext
 from tools.image.errors import BuildError
 from tools.image.flash import file_system
 from tools.image.uf2 import FLASH_BASE
+from tools.saves import downloaded
 from tools.saves.board import FOLDER, Board, find_port
 from tools.saves.contents import MARK
 from tools.saves.errors import SavesError
@@ -38,8 +39,11 @@ def read(source: str | None) -> Source:
     if path.is_dir():
         return Source(source, read_folder(path))
     if not path.exists():
-        raise SavesError(f"there is no {source}: neither a folder, nor an image, nor a serial port")
-    return Source(source, read_image(_bytes(path), source))
+        raise SavesError(f"there is no {source}: neither a folder, nor an image, nor a file of the page, nor a serial port")
+    data = _bytes(path)
+    if data.lstrip()[:1] == b"{":
+        return Source(source, downloaded.unpack(data, source))
+    return Source(source, read_image(data, source))
 
 
 def is_port(source: str) -> bool:

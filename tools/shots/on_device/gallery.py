@@ -279,10 +279,15 @@ class Gallery(App):
             self._clock.rest(10)
             self.step()
 
-    def run(self):
-        """Show all scenes."""
+    def measure(self):
+        """Measure the battery; from now on it stays as full."""
         if self._battery.at:
             self._battery.step(0)
+            self._battery.at = 0
+
+    def run(self):
+        """Show all scenes."""
+        self.measure()
         self._display.show()
         for name in scenes(self.context):
             self._paint()

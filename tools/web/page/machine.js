@@ -104,6 +104,12 @@ export class Machine {
     return this.#guarded(() => this.#entries.turn()) ?? 0;
   }
 
+  /** Runs Python with the firmware to import, for tests. print(line): takes what it prints. */
+  run(source, print) {
+    this.#hooks = { ...this.#hooks, print };
+    this.#python.runPython(`import sys\nsys.path[:] = ["/firmware"]\n${source}`);
+  }
+
   // The loop
 
   #turn() {

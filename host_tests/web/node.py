@@ -1,0 +1,79 @@
+"""The firmware on MicroPython's WebAssembly port, in node, by the page's own machine.js (on_node.mjs)."""
+
+from __future__ import annotations
+
+import functools
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from tools import boards, shots
+from tools.web import build, interpreter, packed
+
+HERE = Path(__file__).parent
+NODE = Path(sys.executable).parent / "node"
+LIMIT = 300  # seconds for one task
+AS_ON_THE_CHIP = {  # for scripts that name the chip's device
+    "/firmware/tercet/device/rp2/__init__.py": "",
+    "/firmware/tercet/device/rp2/device.py": "from tercet.device.web.device import Device\n",
+}
+
+
+@functools.cache
+def page(main: str = "") -> Path:
+    """A folder with what machine.js needs. main: a script of on_page/ in the place of the page's own main.py."""
+    folder = Path(tempfile.mkdtemp(prefix="tercet-web-"))
+    files = packed.sources()
+    if main:
+        files |= AS_ON_THE_CHIP
+        files |= {
+            f"/firmware/{path.name}": path.read_text()
+            for path in [*shots.SCRIPTS.glob("*.py"), *(HERE / "on_page").glob("*.py")]
+        }
+        files["/firmware/main.py"] = (HERE / "on_page" / f"{main}.py").read_text()
+    (folder / "firmware.bin").write_bytes(packed.pack(files))
+    (folder / "machine.js").write_bytes((build.PAGE / "machine.js").read_bytes())
+    (folder / "package.json").write_text('{"type": "module"}')
+    for name, content in interpreter.files().items():
+        (folder / name).write_bytes(content)
+    return folder
+
+
+def run(folder: Path, task: str, *details: str) -> str:
+    """What a task of on_node.mjs prints; AssertionError with what it printed if it fails."""
+    command = [str(NODE), "--no-warnings", str(HERE / "on_node.mjs"), str(folder), task, *details]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT, check=False)
+    said = "\n".join(
+        line[:500] for line in (result.stdout + result.stderr).splitlines() if not line.startswith("async function")
+    )
+    assert result.returncode == 0, said[-4000:]
+    return result.stdout
+
+
+def keys(board: str, steps: list[tuple[object, ...]]) -> dict[str, object]:
+    """Play keys, see on_node.mjs: {"said", "printed", "files"}."""
+    found: dict[str, object] = json.loads(run(page(), "keys", board, json.dumps(steps)))
+    return found
+
+
+def python(*pieces: str) -> list[str]:
+    """The lines that pieces of Python print, one after the other, with the firmware to import."""
+    return run(page(), "python", json.dumps(pieces)).splitlines()
+
+
+def scenes(board: str) -> Iterator[tuple[str, Image.Image]]:
+    """Yield (name, picture) of every scene of tools/shots on a board's glass."""
+    data = boards.load(board)
+    with tempfile.TemporaryDirectory() as folder:
+        names = run(page("scenes"), "scenes", board, folder).split()
+        for number, name in enumerate(names):
+            width, height = data.picture
+            picture = Image.frombytes("RGBA", (width, height), (Path(folder) / f"{number}.rgba").read_bytes()).convert("RGB")
+            whole = Image.new("RGB", (data.width, data.height), picture.getpixel((0, 0)))
+            whole.paste(picture, (0, (data.height - height) // 2))
+            yield name, whole
