@@ -11,7 +11,7 @@ from host_tests.web import node
 from tools.saves.__main__ import main
 
 TAP = 60  # ms
-FIRST_START = [(1000, "press", "SELECT"), (TAP, "release", "SELECT")] * 2  # the language, the colours
+FIRST_START = [(1000, "press", "SELECT"), (TAP, "release", "SELECT")] * 3  # on, the language, the colours
 
 
 @pytest.fixture

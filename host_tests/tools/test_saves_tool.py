@@ -294,7 +294,7 @@ def test_an_image_without_saves(run: Run, tmp_path: Path) -> None:
 
 
 def wrong_sources(folder: Path) -> Iterator[tuple[str | Path, str]]:
-    yield folder / "nothing", "there is no .*nothing: neither a folder, nor an image, nor a serial port"
+    yield folder / "nothing", "there is no .*nothing: neither a folder, nor an image, nor a file of the page, nor a serial port"
     (folder / "empty").mkdir()
     yield folder / "empty", "there is no save of Tercet in .*empty"
     for name, data, message in (

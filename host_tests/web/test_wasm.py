@@ -26,7 +26,7 @@ def test_every_screen_is_as_in_its_picture(board: str) -> None:
 
 
 def test_the_loops_in_javascript_paint_the_same() -> None:
-    """Random cards, glyphs and rectangles against plain definitions, as viper is tested on MicroPython and Thumb on the chip."""
+    """Random cards, glyphs and rectangles against plain definitions, as the other ports are tested."""
     script = (UI / "canvas_script.py").read_text()
     assert [line[3:] for line in node.python("ROUNDS = 14\n" + script) if line.startswith("ok ")] == test_canvas.HOLDS
 

@@ -16,6 +16,7 @@ import subprocess
 import tempfile
 import tokenize
 from pathlib import Path
+from typing import NamedTuple
 
 from tools import boards
 from tools.image.mpycross import mpy_cross
@@ -27,6 +28,15 @@ _WEB = "tercet/device/web/"
 _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask_thumb.py"}
 _COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")  # data, which is shorter as MicroPython's bytecode
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
+
+
+class Span(NamedTuple):
+    """First row and column of a piece of source, last row, and the column after it; columns are counted in bytes, as ast does."""
+
+    row: int
+    column: int
+    last: int
+    end: int
 
 
 def sources(more: Path | None = None) -> dict[str, str]:
@@ -54,33 +64,33 @@ def plain(source: str) -> str:
 def shortened(source: str) -> str:
     """The same module without what only its reader needs: comments, docstrings, hints of types; what runs stays on its line."""
     lines = source.split("\n")
-    cuts: list[tuple[int, int, int, int, str]] = []  # first row and column, last row and column, what comes there
+    cuts: list[tuple[Span, str]] = []  # what is cut out, what comes there
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, False) is not None:
-            cuts.append((*_span(node.body[0]), "" if len(node.body) > 1 else "pass"))
+            cuts.append((_span(node.body[0]), "" if len(node.body) > 1 else "pass"))
         if isinstance(node, ast.arg) and node.annotation is not None:
-            cuts.append((*_span(node), node.arg))
+            cuts.append((_span(node), node.arg))
         if isinstance(node, ast.FunctionDef) and node.returns is not None:
-            row, column, *end = _span(node.returns)
-            arrow = lines[row].encode()[:column].decode().rindex("->")
-            cuts.append((row, len(lines[row][:arrow].rstrip().encode()), *end, ""))
+            span = _span(node.returns)
+            arrow = lines[span.row].encode()[: span.column].decode().rindex("->")
+            cuts.append((span._replace(column=len(lines[span.row][:arrow].rstrip().encode())), ""))
         if isinstance(node, ast.AnnAssign) and node.value is not None:
-            cuts.append((*_span(node.target)[2:], *_span(node.annotation)[2:], ""))
+            target, hint = _span(node.target), _span(node.annotation)
+            cuts.append((Span(target.last, target.end, hint.last, hint.end), ""))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            (row, column), (_, end) = token.start, token.end
-            line = lines[row - 1]
-            cuts.append((row - 1, len(line[:column].rstrip().encode()), row - 1, len(line[:end].encode()), ""))
+            row, column, end = token.start[0] - 1, token.start[1], token.end[1]
+            line = lines[row]
+            cuts.append((Span(row, len(line[:column].rstrip().encode()), row, len(line[:end].encode())), ""))
     encoded = [line.encode() for line in lines]
-    for row, column, last, end, text in sorted(cuts, reverse=True):
+    for (row, column, last, end), text in sorted(cuts, reverse=True):
         rest = encoded[last][end:]
         encoded[row : last + 1] = [encoded[row][:column] + text.encode() + rest, *[b""] * (last - row)]
     return b"\n".join(line.rstrip() for line in encoded).decode()
 
 
-def _span(node: ast.stmt | ast.expr | ast.arg) -> tuple[int, int, int, int]:
-    """First row and column of a node, and the last; columns are counted in bytes, as ast does."""
-    return node.lineno - 1, node.col_offset, (node.end_lineno or node.lineno) - 1, node.end_col_offset or 0
+def _span(node: ast.stmt | ast.expr | ast.arg) -> Span:
+    return Span(node.lineno - 1, node.col_offset, (node.end_lineno or node.lineno) - 1, node.end_col_offset or 0)
 
 
 def pack(files: dict[str, str]) -> bytes:

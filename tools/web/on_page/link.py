@@ -23,7 +23,7 @@ def go(app, query):
 
 
 def number(key, text):
-    """Return the number of a choice as a link has it: skills by their English names, all else as numbers; None if it is none."""
+    """Return the number of a choice in a link: a skill has its English name, all else its number; None if it is none."""
     if key == "skill":
         names = [skill.lower() for skill in SKILLS]
         return names.index(text) if text in names else None
