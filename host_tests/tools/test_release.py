@@ -114,7 +114,7 @@ def test_a_release_of_one_board_from_a_clean_clone(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=clone, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     folder = clone / "build" / "dist" / f"tercet-{version(ROOT)}"
-    expected = {image.file(version(ROOT)) for image in images(ROOT, BOARD)}
+    expected = {image.file(version(ROOT)) for image in images(ROOT, BOARD)} | {f"tercet-{version(ROOT)}-web.zip"}
     assert {path.name for path in folder.iterdir()} == {*expected, "SHA256SUMS", "NOTES.md"}
     sums = [line.split("  ") for line in (folder / "SHA256SUMS").read_text().splitlines()]
     assert {name: digest for digest, name in sums} == {

@@ -14,6 +14,8 @@ from tools.release import tree
 from tools.release.errors import ReleaseError
 from tools.release.images import Image, images
 from tools.release.notes import notes, version
+from tools.web import build
+from tools.web.interpreter import MissingInterpreter
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECKSUMS, NOTES = "SHA256SUMS", "NOTES.md"
@@ -57,6 +59,10 @@ def _release(chosen: list[Image], words: str, commit: str) -> Path:
             [*command, *(["--variant", image.variant] if image.variant else [])], cwd=ROOT, check=False
         ).returncode:
             raise ReleaseError(f"the image of {image.board} {image.variant} was not made, see above; no release was made")
+    try:
+        build.zipped(unfinished / f"{name}-web.zip")
+    except MissingInterpreter as error:
+        raise ReleaseError(f"{error}\nno release was made") from None
     files = sorted(unfinished.iterdir())
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (unfinished / CHECKSUMS).write_text("".join(sums))

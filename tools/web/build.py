@@ -6,6 +6,8 @@ import gzip
 import hashlib
 import json
 import shutil
+import tempfile
+import zipfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,21 @@ def build(folder: Path = FOLDER) -> dict[str, int]:
     for name, content in files.items():
         (folder / name).write_bytes(content)
     return {name: min(len(content), len(gzip.compress(content, 9))) for name, content in files.items()}
+
+
+def zipped(target: Path) -> None:
+    """Write the page as a zip for any static server, with the page that says how. MissingInterpreter."""
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "tercet"
+        build(page)
+        shutil.copy(Path(__file__).with_name("README.md"), page)
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+            for path in sorted(page.iterdir()):
+                entry = zipfile.ZipInfo(
+                    f"tercet/{path.name}"
+                )  # without a date: equal pages give equal bytes
+                entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+                archive.writestr(entry, path.read_bytes())
 
 
 def _board(board: boards.Board) -> dict[str, Any]:

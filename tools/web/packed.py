@@ -27,11 +27,13 @@ ON_PAGE = Path(__file__).parent / "on_page"
 _WEB = "tercet/device/web/"
 _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask_thumb.py"}
 _COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")  # data, which is shorter as MicroPython's bytecode
+_OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
+_OF_KEY = ("label", "hold")
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
 
 
 class Span(NamedTuple):
-    """First row and column of a piece of source, last row, and the column after it; columns are counted in bytes, as ast does."""
+    """First row and column of a piece of source, last row, and the column after it; columns count bytes, as ast does."""
 
     row: int
     column: int
@@ -52,7 +54,15 @@ def sources(more: Path | None = None) -> dict[str, str]:
         if folder is not None:
             kept |= {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
     paths = {f"/firmware/{name}": plain(source) for name, source in kept.items()}
-    return paths | {f"/boards/{name}.py": boards.load(name).path.read_text(encoding="utf-8") for name in boards.names()}
+    return paths | {f"/boards/{name}.py": _board(boards.load(name)) for name in boards.names()}
+
+
+def _board(board: boards.Board) -> str:
+    """What there is to know of a board where it has no pins and its panel needs no commands."""
+    data = {name: value for name, value in board.data.items() if name.isupper() and name != "UNUSED"}
+    data["DISPLAY"] = {key: board.display[key] for key in _OF_DISPLAY if key in board.display}
+    data["BUTTONS"] = {name: {key: entry[key] for key in _OF_KEY if key in entry} for name, entry in board.buttons.items()}
+    return "".join(f"{name} = {value!r}\n" for name, value in data.items())
 
 
 def plain(source: str) -> str:

@@ -166,7 +166,9 @@ def round_the_table(context):
     context.clock_on(100)
     yield "table_refused"
     play = seated(context, (-1, -1, -1))
+    context.clock_on(10)
     press(context, play, MENU)
+    context.clock_on(200)
     play._shown(play.game.call((2,), context.now()), [], context.now())
     yield "table_question"
     seated(context, (-1, 0, 3), tournament=True)
