@@ -175,8 +175,10 @@ class Saves:
             number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
             if number == self.records.last:
                 return ()  # its result is among the records already
-            play = restored(checked(name, choices.load(chosen)), game)
+            kept = choices.load(chosen)
+            play = restored(checked(name, kept), game)
             play.number = number
+            play.take_sets(kept.get("sets"))
             return play
 
         kept = self._games.get(name)
@@ -249,6 +251,9 @@ class Saves:
         chosen = dict(play.options)
         if not self._doubted:
             chosen["said"] = play.said()
+            sets = play.sets_to_show()
+            if sets:
+                chosen["sets"] = sets
         content = savefile.pack_game(play.number, choices.save(chosen), data)
         data = savefile.wrap(savefile.GAME, content)
         self._games[name] = None if self._stored(_GAME + name, data) else data

@@ -15,6 +15,7 @@ from tercet.core.outcome import (
     WANTED,
     WRONG,
 )
+from tercet.core.saved import sets
 from tercet.core.shim import const
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
@@ -258,7 +259,7 @@ class TablePlay(Match):
         self._spoken = outcome.seat if kind in (RIGHT, WRONG, TIMED_OUT, DECLINED) else -1
         self._verdict(outcome, time)
         if kind == RIGHT and self.NAME == "table":
-            self.note(outcome)
+            self.note(outcome.seat, outcome.cards)
         if outcome.over:
             self._over_at = time
             self._leave_at = until + _FAREWELL
@@ -270,10 +271,17 @@ class TablePlay(Match):
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
-    def note(self, outcome) -> None:
-        """Remember a SET that was taken, if it is the hardest of its seat."""
-        one, two, three = outcome.cards
-        self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
+    def note(self, seat: int, cards: tuple) -> None:
+        """Remember a SET that a seat has taken, if it is its hardest."""
+        one, two, three = cards
+        self.best[seat] = max(self.best.get(seat, (0,)), (level(one, two, three), cards))
+
+    def sets_to_show(self) -> list:
+        return sets.save([(seat, cards) for seat, (_, cards) in sorted(self.best.items())])
+
+    def take_sets(self, saved) -> None:
+        for seat, cards in sets.load(saved, range(len(self.game.seats))):
+            self.note(seat, cards)
 
     def _verdict(self, outcome, time: int) -> None:
         words = by_name.words(self, outcome)
