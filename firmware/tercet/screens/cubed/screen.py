@@ -247,6 +247,7 @@ class CubedPlay(CubedTable):
         self.view.marked = event.cells if event.kind in (SCORED, STARTED, SWAPPED) else ()
         if event.over:
             self._leave_at = time + _FAREWELL
+            self._ended(time)
         if event.over or (self.mine and not self.game.seats[event.seat].person):
             context.deafen()  # it came by itself
         handed = event.kind in (SCORED, PASSED, STARTED, CHOSEN) and not event.over and self._hands_over()
@@ -349,12 +350,13 @@ class CubedPlay(CubedTable):
         self.game.resume(self.context.now())
         self.show_now()
 
-    def _leave(self) -> None:
-        self._leave_at = 0
+    def _enter(self, time: int) -> None:
         game = self.game
         if cubed_records.counts(game):
-            records, time = self.context.saves.records, game.elapsed(self.context.now())
-            self.entered = game, cubed_records.enter(records, game, time, self.number)
+            self.entered = game, cubed_records.enter(self.context.saves.records, game, game.elapsed(time), self.number)
+
+    def _leave(self) -> None:
+        self._leave_at = 0
         super()._leave()
 
     def remark(self) -> str:

@@ -86,7 +86,6 @@ class TablePlay(Match):
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
-        self._over_at = 0  # when the last verdict was given
         self._paused_at = 0
         self._spoken = -1  # the seat that the message is about
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
@@ -150,7 +149,7 @@ class TablePlay(Match):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._leave_at:
-            if self.game.shown_until(time) == 0:
+            if time >= self._leave_at - _FAREWELL:
                 self._leave()
             return
         self._run(time)
@@ -261,10 +260,9 @@ class TablePlay(Match):
         if kind == RIGHT and self.NAME == "table":
             self.note(outcome.seat, outcome.cards)
         if outcome.over:
-            self._over_at = time
             self._leave_at = until + _FAREWELL
             self._message.last(until)  # then it is said that the round is over
-            self.context.saves.hurry(time)  # the power may go off before the standings come
+            self._ended(time)
             self.context.handheld.keep_lit()
             self.context.deafen()
         elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
@@ -447,7 +445,7 @@ class TablePlay(Match):
             self.chosen = []  # the call is void
 
     def _leave(self) -> None:
-        self._leave_at = self._over_at = 0
+        self._leave_at = 0
         super()._leave()
 
     def next_round(self) -> None:
