@@ -67,7 +67,7 @@ class CrosswordPlay(CrosswordMatch):
             self._shift_button(button, time)
         elif button in _DIRECTIONS:
             self.context.sound.play(tunes.MOVE)
-            self.hand.move(button, time)
+            self.hand.move(button, time, repeated)
             self._show_line()
             return
         elif button == SELECT and not repeated:

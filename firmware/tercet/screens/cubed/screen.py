@@ -86,7 +86,7 @@ class CubedPlay(CubedTable):
         elif self.place != NOWHERE:
             self._in_hand(button, time, repeated)
         elif button in _ON or button in _OFF:
-            self._move(button)
+            self._move(button, repeated)
         elif button == SELECT and not repeated:
             self._select(time)
         elif button == MENU:
@@ -114,11 +114,11 @@ class CubedPlay(CubedTable):
         self._beside()
         self._seats()
 
-    def _move(self, button: int) -> None:
+    def _move(self, button: int, held: bool) -> None:
         view, game = self.view, self.game
         if button in (NEXT, PREVIOUS):
             swaps = [cell for _, cell in game.swaps()]
-            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button)
+            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held)
         else:
             cell = stepped(game.board, view.cursor, button)
         if cell != view.cursor:

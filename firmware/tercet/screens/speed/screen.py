@@ -72,8 +72,8 @@ class SpeedPlay(TablePlay):
     def _surface(self):
         return DiceGrid(self.context)
 
-    def _moved(self, button: int) -> int:
-        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button)
+    def _moved(self, button: int, held: bool) -> int:
+        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button, held)
 
     def _settled(self, at: int) -> int:
         cells = self.game.layout.cells

@@ -95,8 +95,8 @@ class TablePlay(Match):
         """Return what shows the cells."""
         return CardTable(self.context.painter)
 
-    def _moved(self, button: int) -> int:
-        """Return where a direction leads the cursor."""
+    def _moved(self, button: int, held: bool) -> int:
+        """Return where a direction leads the cursor. held: its key goes on to be down."""
         return cursor.moved(self.game.layout.cells, self.cursor, button)
 
     def _settled(self, at: int) -> int:
@@ -156,7 +156,7 @@ class TablePlay(Match):
         state = self.game.state
         self._message.pressed(time)
         if self._picking() and button in _DIRECTIONS:
-            self.cursor = self._moved(button)
+            self.cursor = self._moved(button, repeated)
             self.context.sound.play(tunes.MOVE)
             self._show_cards()
         elif self._picking() and button == SELECT:
