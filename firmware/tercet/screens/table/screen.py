@@ -317,22 +317,38 @@ class TablePlay(Match):
         return self.game.state == PICKING
 
     def _show_seats(self) -> None:
-        game, text = self.game, self.context.text
+        game = self.game
         for number, seat in enumerate(game.seats):
             state = PLAIN
-            words = text.OWES % seat.owed if seat.owed else ""
             if number == game.caller or (game.state == ASKING and seat.agreed) or number == self._spoken:
                 state = CALLING
-            if number == game.master:
-                state, words = AWAY, text.MASTER
-            elif seat.locked:
-                state, words = AWAY if state == PLAIN else state, text.OUT
-            wordings: tuple = (words,)
-            if seat.kind != PERSON:
-                names = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
-                wordings = tuple([name + " " + words if words else name for name in names])
-            self.marks.show(self._corners[number], self._caps.get(number, ""), wordings, text.signed(seat.total()), state)
+            if number == game.master or (seat.locked and state == PLAIN):
+                state = AWAY
+            self.marks.show(self._corners[number], self._caps.get(number, ""), self._wordings(number), state)
         self._show_stock()
+
+    def _wordings(self, number: int) -> tuple:
+        """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
+
+        Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
+        out, the +3 of the question for who deals. The name of a computer player gets shorter. The last always fits.
+        """
+        game, text, seat = self.game, self.context.text, self.game.seats[number]
+        points = text.signed(seat.total())
+        word = sign = ""
+        if number == game.master:
+            word, sign = text.MASTER, text.PLUS_THREE_SHORT
+        elif seat.locked:
+            word, sign = text.OUT, text.MARKS[False]
+        elif seat.owed:
+            word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
+        long = short = least = ""
+        if seat.kind != PERSON:
+            long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
+            least = short[0] + short[-1]
+        signed = "%s (%s)" % (points, sign) if sign else points
+        spelled = [((name + " " + word).strip(), points) for name in (long, short)]
+        return tuple(spelled + [(short, signed), (least, signed), (least, points)])
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
