@@ -110,7 +110,7 @@ class Saves:
     def show(self, screen, time: int) -> None:
         """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
         play, before = screen.playing(), self._play
-        if before is not None and before.finished():
+        if before is not None and play is not before and before.finished():
             self._late[before.NAME] = None
             self._games.pop(before.NAME, None)
         elif before is not None and screen is not before:
@@ -175,8 +175,10 @@ class Saves:
             number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
             if number == self.records.last:
                 return ()  # its result is among the records already
-            play = restored(checked(name, choices.load(chosen)), game)
+            kept = choices.load(chosen)
+            play = restored(checked(name, kept), game)
             play.number = number
+            play.take_sets(kept.get("sets"))
             return play
 
         kept = self._games.get(name)
@@ -205,7 +207,6 @@ class Saves:
         Where memory is short, a game that is written is one that is let go: it comes before the settings.
         """
         self.at = time + IDLE  # if this fails
-        self.urgent = False
         if self.records.changed:
             self.records.changed = False
             self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))
@@ -224,6 +225,7 @@ class Saves:
         else:
             self._write_settings()
             self.at = 0
+            self.urgent = False
             self._first = 0
             self._counted = False
             return
@@ -236,8 +238,10 @@ class Saves:
             self._stored("settings", savefile.wrap(savefile.SETTINGS, now))
 
     def _write_game(self, name: str, play, time: int) -> None:
-        """Write a game; the files that its end would touch were written before."""
-        if play.finished():
+        """Write a game, or remove one that is over and among the records: these were written before."""
+        if play.finished() and play.number == self.records.last:
+            self._games.pop(name, None)
+            self._remove(name)
             return
         data = play.saved(time)
         if self._doubted:
@@ -249,6 +253,9 @@ class Saves:
         chosen = dict(play.options)
         if not self._doubted:
             chosen["said"] = play.said()
+            sets = play.sets_to_show()
+            if sets:
+                chosen["sets"] = sets
         content = savefile.pack_game(play.number, choices.save(chosen), data)
         data = savefile.wrap(savefile.GAME, content)
         self._games[name] = None if self._stored(_GAME + name, data) else data

@@ -249,12 +249,8 @@ class Match:
         for seat in range(len(books.seats)):
             if not self.visible(seat):
                 continue
-            owes = people.owes(seat)
-            ledger.same(f"SETs owed of seat {seat}", owes, books.seats[seat].owes)
-            points = people.shown_points(seat)
-            says = owes or books.seats[seat].out or seat == books.master
-            if points is not None or not says:  # they give way to such words
-                ledger.same(f"points of seat {seat}", points, books.seats[seat].total())
+            ledger.same(f"SETs owed of seat {seat}", people.owes(seat), books.seats[seat].owes)
+            ledger.same(f"points of seat {seat}", people.shown_points(seat), books.seats[seat].total())
             out = books.seats[seat].out and seat != calling
             ledger.same(f"out of seat {seat}", people.says(seat, en.OUT), out)
             if books.tournament:

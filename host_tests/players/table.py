@@ -31,6 +31,7 @@ VERDICT = 1000  # ms that a verdict, and a SET that was taken, stays in view (RU
 MESSAGE = 4100  # ms that what is said of it stays
 DEALING = 200  # ms until the new cards lie there
 MASTER_RESTS = 1500  # ms from one deal of the master to the next
+_SIGN = "(%s)"  # behind the points, where there is no room for a word before them
 _CLOSE = 2  # pixels between words in a corner that is full
 _CANDIDATES = [str(number) for number in (*range(199, 9, -1), *range(-9, 10))]  # digits stand apart: the long ones first
 _CANDIDATES += [en.signed(-number) for number in range(1, 40)]
@@ -188,10 +189,10 @@ class People:
         return picture.crop((left, high, left + side, high + (top if corner < 2 else bottom)))
 
     def points(self, seat: int) -> int:
-        """The points that stand in a seat's corner, 0 where what it owes leaves no room for them."""
+        """The points that stand in a seat's corner."""
         found = self.shown_points(seat)
-        assert found is not None or self.owes(seat), f"no points in the corner of seat {seat}"
-        return found or 0
+        assert found is not None, f"no points in the corner of seat {seat}"
+        return found
 
     def shown_points(self, seat: int) -> int | None:
         """The points that stand in a seat's corner; None where there are none."""
@@ -199,6 +200,11 @@ class People:
         before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
         if kind != PERSON:
             before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER % (en.SHORT_SKILLS[kind], seat + 1)]
+            before.append(f"{en.SKILLS[kind][0]}{seat + 1}")
+        for sign in (en.signed(-self.owes(seat)), en.MARKS[0], en.PLUS_THREE_SHORT):
+            for page in (words.Page(corner), words.Page(_lighter(corner))):
+                for place in words.places(page, _SIGN % sign, _CLOSE):
+                    corner = corner.crop((0, 0, place.left - 1, corner.height))
         seen = [words.Page(corner), words.Page(_lighter(corner))]
         ends = [place.right for text in before for page in seen for place in words.places(page, text, _CLOSE)]
         if ends:
@@ -213,16 +219,21 @@ class People:
     def owes(self, seat: int) -> int:
         """How many SETs a seat owes, as its corner says."""
         page = words.Page(self._corner(seat))
-        return next((owed for owed in range(1, 10) if words.shows(page, en.OWES % owed, _CLOSE)), 0)
+        for owed in range(1, 10):
+            if any(words.shows(page, text, _CLOSE) for text in (en.OWES % owed, _SIGN % en.signed(-owed))):
+                return owed
+        return 0
 
     def all_points(self) -> list[int]:
         """The points of all seats."""
         return [self.points(seat) for seat in range(len(self.kinds))]
 
     def says(self, seat: int, text: str) -> bool:
-        """Tell whether a text is in a seat's corner, bright or dim."""
+        """Tell whether a text is in a seat's corner, bright or dim, or the sign that stands for it."""
         corner = self._corner(seat)
-        return words.shows(corner, text, _CLOSE) or words.shows(_lighter(corner), text, _CLOSE)
+        sign = {en.OUT: en.MARKS[0], en.MASTER: en.PLUS_THREE_SHORT}.get(text)
+        texts = (text, _SIGN % sign) if sign else (text,)
+        return any(words.shows(page, one, _CLOSE) for page in (corner, _lighter(corner)) for one in texts)
 
     def raised(self, seat: int) -> bool:
         """Tell whether a seat's corner is raised: it has the call, or it agrees."""

@@ -82,6 +82,54 @@ def test_every_die_can_be_reached_from_every_other(buttons: tuple[int, ...], dra
     check_all_ways(partial(dice_moved, cells, columns), lying, buttons, most)
 
 
+def held_presses(moved: Callable[[int, int, bool], int], start: int) -> dict[int, int]:
+    """Every cell that PREVIOUS and NEXT lead to from one, tapped or held, and how often they act until then.
+
+    moved(cell, button, held): where one leads. A key that is held has acted once before, and then acts again and again.
+    """
+    seen, front = {(start, -1): 0}, deque(((start, -1),))
+    while front:
+        cell, down = front.popleft()
+        for button in (PREVIOUS, NEXT):
+            for held in (False, True) if button == down else (False,):
+                there = moved(cell, button, held), button
+                if there not in seen:
+                    seen[there] = seen[cell, down] + 1
+                    front.append(there)
+    least: dict[int, int] = {}
+    for (cell, _), count in seen.items():
+        least[cell] = min(count, least.get(cell, count))
+    return least
+
+
+def check_held_ways(moved: Callable[[int, int, bool], int], lying: set[int], most: int) -> None:
+    """From any to any other, and never to an empty cell, in so many steps at most, those of a held key counted one by one."""
+    for start in lying:
+        found = held_presses(moved, start)
+        assert found.keys() == lying
+        assert max(found.values()) <= most
+
+
+@given(dice)
+def test_with_two_keys_every_die_is_near(drawn: list[int]) -> None:
+    """Boards with four keys: in at most rows and columns steps, on every grid that comes on any panel."""
+    cells, columns = drawn[:-1], drawn[-1]
+    lying = {cell for cell, face in enumerate(cells) if face >= 0}
+    rows = (len(cells) + columns - 1) // columns
+    check_held_ways(lambda cell, button, held: dicemoves.moved(cells, columns, cell, button, held), lying, rows + columns)
+
+
+def test_a_held_key_goes_from_row_to_row() -> None:
+    """To the nearest die of the next row that has one, round the ends; where there is but one row, along it."""
+    #   0 . 2
+    #   . . .
+    #   6 7 .
+    cells = [7, -1, 7, -1, -1, -1, 7, 7, -1]
+    there = {cell: [dicemoves.moved(cells, 3, cell, button, True) for button in (PREVIOUS, NEXT)] for cell in (0, 2, 6, 7)}
+    assert there == {0: [6, 6], 2: [7, 7], 6: [0, 0], 7: [2, 0]}
+    assert [dicemoves.moved([7, -1, 7, 7], 4, 0, button, True) for button in (PREVIOUS, NEXT)] == [3, 2]
+
+
 def test_the_dice_that_no_direction_led_to() -> None:
     """Speed after nine SETs: fifteen dice, of which some are alone in their column, or row."""
     for seed in range(200):

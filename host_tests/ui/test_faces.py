@@ -177,7 +177,9 @@ def test_squiggle_is_neither_an_oval_nor_thin(panel: tuple[int, int], columns: i
     assert squiggle != squiggle[::-1]  # a mirror does not: a wave, not a waist
 
 
-TURNED = {((240, 135), 7)}  # three that stand do not fit a card there
+# Three that stand fit a card there only at 6 pixels of thickness, and by a pixel of a ring; at that thickness a striped diamond
+# cannot be told from an open one as surely as the tests above want it, nor can it at 5. Lying ones are 7 pixels thick.
+TURNED = {((240, 135), 7)}
 
 
 @pytest.mark.parametrize("panel", PANELS)

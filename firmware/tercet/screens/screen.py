@@ -61,6 +61,13 @@ class Screen:
         summary, figure = self.summary(), self.figure()  # type: ignore[attr-defined]  # games have both
         return summary + " · " + figure if figure else summary
 
+    def sets_to_show(self) -> list:
+        """The SETs that the end of the game will show, for its save: whole numbers, as core/saved/sets.py has them."""
+        return []
+
+    def take_sets(self, saved) -> None:
+        """Take what sets_to_show() said before the game was left; whatever else it is, it is no error."""
+
     def watched(self) -> bool:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +21,7 @@ from tercet.screens.cubed.board import stepped, useful, walked
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice.grid import GridView
 
+from host_tests.ui.test_cursor import check_held_ways
 from tools.assets.faces import PANELS
 
 DIRECTIONS = (UP, DOWN, LEFT, RIGHT)
@@ -64,6 +66,16 @@ def test_few_keys_lead_to_every_cell_that_matters(lying: list[int], laid: set[in
             cell = walked(cells, cell, button)
             seen.add(cell)
         assert seen == set(cells)
+
+
+@given(st.lists(st.sampled_from(sorted(BOARD)), min_size=1, max_size=38))
+def test_few_keys_lead_there_in_few_steps(lying: list[int]) -> None:
+    """From any to any other of these cells in at most the rows and columns of the board, a held key going from row to row."""
+    board = new_board()
+    for cell in [*LOGO, *lying]:
+        board[cell] = 5
+    cells = useful(board, [], lying[:2])
+    check_held_ways(lambda cell, button, held: walked(cells, cell, button, held), set(cells), 26)
 
 
 # Crossword
@@ -114,6 +126,26 @@ class Seat:
     def put(self, state: tuple[Any, ...]) -> None:
         hand, view = self.hand, self.view
         hand.in_hand, hand.spot, hand.cell, view.row, view.column, view.first = state
+
+    def held_ways(self, there: Callable[[], int]) -> dict[int, int]:
+        """From where the cursor is: what there() tells of it, and how often PREVIOUS and NEXT act until then, held or not."""
+        start = self.get()
+        seen, front = {(start, -1): 0}, deque(((start, -1),))
+        found: dict[int, int] = {}
+        while front:
+            state, down = front.popleft()
+            self.put(state)
+            found.setdefault(there(), seen[state, down])
+            for button in (PREVIOUS, NEXT):
+                for held in (False, True) if button == down else (False,):
+                    self.put(state)
+                    self.hand.move(button, 0, held)
+                    after = self.get(), button
+                    if after not in seen:
+                        seen[after] = seen[state, down] + 1
+                        front.append(after)
+        self.put(start)
+        return found
 
     def ways(self, buttons: tuple[int, ...]) -> dict[int, int]:
         """From where the cursor is: every die that it gets to, and in how many presses."""
@@ -170,6 +202,37 @@ def test_every_die_of_the_grid_and_of_the_hand(buttons: tuple[int, ...], drawn: 
     assert found.keys() == all_dice
     rows = (len(seat.seat.hand()) + 1) // 2
     assert max(found.values()) <= (2 * SIDE + 2 + rows if buttons == DIRECTIONS else len(all_dice))
+
+
+@given(st.one_of(tables, close))
+def test_with_two_keys_every_die_is_near(drawn: tuple[Any, ...]) -> None:
+    """In at most the rows and columns of the room and of the hand, each row that a held key goes on counted."""
+    panel, rivals, cells, dice, first = drawn
+    seat = Seat(panel, rivals, cells, dice)
+    for _ in range(first % 7):
+        seat.hand.move(NEXT, 0)
+    found = seat.held_ways(seat.die)
+    assert found.keys() == set(range(len(seat.seat.dice)))
+    assert max(found.values()) <= 2 * SIDE + 2 + (len(seat.seat.hand()) + 1) // 2
+
+
+@given(st.one_of(tables, close))
+def test_with_two_keys_a_carried_die_gets_to_every_place_soon(drawn: tuple[Any, ...]) -> None:
+    """To each empty cell beside a die, in at most the rows and columns of the room."""
+    panel, rivals, cells, dice, _ = drawn
+    seat = Seat(panel, rivals, cells, dice)
+    if not seat.seat.hand():
+        return
+    seat.hand.in_hand, seat.hand.spot = True, 0
+    seat.hand.pick()
+    found = seat.held_ways(lambda: seat.hand.cell)
+    beside = {
+        near
+        for cell in cells
+        for near in (cell - SIDE, cell + SIDE, *([cell - 1] if cell % SIDE else []), *([cell + 1] if (cell + 1) % SIDE else []))
+        if 0 <= near < SIDE * SIDE and near not in cells
+    }
+    assert beside <= found.keys() and max(found.values()) <= 2 * SIDE
 
 
 @pytest.mark.parametrize("hand", range(1, 24))

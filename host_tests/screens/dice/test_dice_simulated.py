@@ -96,6 +96,24 @@ def test_speed_alone(sit: Sit, board: str) -> None:
     assert all(table.dice())
 
 
+@pytest.mark.parametrize(("button", "step"), [("NEXT", 1), ("PREVIOUS", -1)])
+def test_with_two_keys_a_held_one_goes_from_row_to_row(sit: Sit, button: str, step: int) -> None:
+    """Tapped it leads to the next die; held it goes on by a row at a time, in the same column."""
+    player = at_the_dice(sit, "pico_display", "speed", {en.SEATS: text.ALONE})
+    table = SpeedTable(player)
+    start = 3 if step > 0 else 2 * table.columns + 3
+    table.go(start)
+    player.handheld.press(player.key(button))
+    cells: list[int | None] = []
+    for _ in range(60):
+        player.handheld.run(10)
+        if not cells or table.cursor() not in (None, cells[-1]):
+            cells.append(table.cursor())
+    player.handheld.release(player.key(button))
+    first = start + step
+    assert cells[:3] == [first, first + step * table.columns, first + 2 * step * table.columns]
+
+
 def test_speed_waits_in_the_menu_and_goes_on_after_a_power_cut(sit: Sit, tmp_path: Path) -> None:
     """Wanted: "Both resume after a power cut"."""
     storage = tmp_path / "flash.img"

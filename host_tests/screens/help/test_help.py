@@ -131,6 +131,12 @@ def test_a_tournament() -> None:
     assert TABLE_WORDS.HELP_LAST in people and TABLE_WORDS.HELP_COMPUTER not in people
 
 
+def test_how_set_cubed_ends() -> None:
+    """RULES 6.1: with the round of somebody's last die; "Rounds of passing in a row end it too"."""
+    words = of_game(en, "cubed")
+    assert f"{words.HELP_END} {words.HELP_PASSES}" in chosen("cubed")
+
+
 @pytest.mark.parametrize("palette", (0, 1))
 def test_the_constant_feature_is_named_in_the_words_of_the_palette(palette: int) -> None:
     """CASES: "Help says "red" where the palette shows orange"."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
+from tercet.core.arcade.rules import Arcade
 from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
@@ -13,6 +15,7 @@ from host_tests.players import games as gameplay
 from host_tests.players.games import BEGINNER, EXPERT, skill
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
+from host_tests.rigs import wanted
 from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
 
@@ -189,6 +192,54 @@ def test_the_best_set_is_shown(sit: Sit, board: str) -> None:
     gameplay.run_out(player)
     assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     assert reader.cards_seen(player.picture()) == 3
+
+
+@ON_EACH_BOARD
+def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
+    """The best SET and those missed by a wrong No Match: before a power cut, and all of them on the result after it."""
+    player = sit_down(sit, board)
+    glass = gameplay.open_arcade(player, EXPERT)
+    glass, _ = gameplay.table_with_a_set(player, glass)
+    missed = {cards(glass.codes, one) for one in sets_of(glass.codes)}
+    player.act("MENU")
+    taken = gameplay.nearest(player, glass)
+    missed.remove(cards(glass.codes, taken))
+    player.claim(taken, glass)
+    player.pause()
+    player.handheld.run(1500)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    glass = player.rest()
+    player.clock_near = gameplay.ARCADE_SECONDS[EXPERT]
+    gameplay.run_out(player)
+    missed |= {cards(glass.codes, one) for one in sets_of(glass.codes)}
+    many = min(9, len(missed))
+    assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    player.press("NEXT" if player.few else "DOWN")
+    player.settle()
+    assert player.shows(en.MISSED_OF % (1, many)) and reader.cards_seen(player.picture()) == 3
+
+
+@ON_EACH_BOARD
+def test_a_save_without_sets_goes_on(sit: Sit, board: str, tmp_path: Path) -> None:
+    """A game that 1.0.0 has written: it is played to its end, and its result knows what came since."""
+    game = Arcade(EXPERT, 1, 0)
+    game.stopwatch.go(0)
+    assert game.layout.has_set()
+    player = sit_down(sit, board, storage=wanted.waiting(tmp_path, "arcade", game, skill=EXPERT))
+    player.choose(en.CONTINUE)
+    glass = player.rest()
+    player.clock_near = gameplay.ARCADE_SECONDS[EXPERT]
+    gameplay.run_out(player)
+    assert player.shows(en.MISSED_OF % (1, len(sets_of(glass.codes))))
+
+
+def cards(codes: Sequence[int], cells: Sequence[int]) -> tuple[int, ...]:
+    """The cards that lie in three cells, in order."""
+    return tuple(sorted(codes[cell] for cell in cells))
 
 
 @ON_EACH_BOARD

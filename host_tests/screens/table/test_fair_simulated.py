@@ -9,6 +9,7 @@ import pytest
 from tercet.core.table.rules import Table as Game
 from tercet.ui.text import en
 
+from host_tests.core.oracle import differing
 from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import (
@@ -24,6 +25,7 @@ from host_tests.players.table import (
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
 from tools import boards
+from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 TWO = (PERSON, PERSON)
@@ -42,8 +44,8 @@ def going_on(sit: Sit, board: str, folder: Path, game: Game, **chosen: int) -> P
     return People(player, boards.load(board), kinds)
 
 
-def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = LOCKED_OUT) -> Game:
-    """A match whose stock is empty, with SETs on the table."""
+def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = LOCKED_OUT, first: int = 1) -> Game:
+    """A match whose stock is empty, with SETs on the table: of the first seed from `first` on that leads there."""
 
     def end(seed: int) -> Game:
         game = Game(tuple(kinds), seed, 0, penalty=penalty, tournament=tournament)
@@ -58,7 +60,7 @@ def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = L
         game.plan()
         return game
 
-    return end(seed_with(end, lambda game: len(game.layout.sets()) > 1))
+    return end(seed_with(end, lambda game: len(game.layout.sets()) > 1, first))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -267,3 +269,52 @@ def test_a_claim_is_kept_at_once(sit: Sit, board: str, tmp_path: Path) -> None:
     player.handheld.run(8000)
     table = People(player, boards.load(board), TWO)
     assert table.all_points() == [-1, 1] and table.caller() is None
+
+
+def hardest_first() -> tuple[Game, int]:
+    """A match whose stock is empty, a SET of it that is harder than all that are taken after it, and where it lies."""
+
+    def harder(game: Game) -> int:
+        """The place of such a SET among those on the table, -1 if there is none."""
+        before = list(game.layout.cells)
+        for place, first in enumerate(sets_of(before)):
+            cells = [-1 if cell in first else code for cell, code in enumerate(before)]
+            levels = [differing(*(before[cell] for cell in first))]
+            while sets_of(cells):
+                taken = sets_of(cells)[0]
+                levels.append(differing(*(cells[cell] for cell in taken)))
+                cells = [-1 if cell in taken else code for cell, code in enumerate(cells)]
+            if len(levels) > 1 and levels[0] > max(levels[1:]):
+                return place
+        return -1
+
+    for first in range(1, 2000):
+        game = nearly_over(TWO, first=first)
+        if harder(game) >= 0:
+            return game, harder(game)
+    raise AssertionError("no such match")
+
+
+@pytest.mark.parametrize("board", first_of([board for board in BOARDS if board != "pico_display"]))
+def test_the_winners_hardest_set_outlives_the_power(sit: Sit, board: str, tmp_path: Path) -> None:
+    """It was taken before a power cut, the last ones after it: the end of the match shows the hardest of all."""
+    game, place = hardest_first()
+    table = going_on(sit, board, tmp_path, game)
+    player, glass = table.player, table.player.rest()
+    hardest = sets_of(glass.codes)[place]
+    level = differing(*(glass.codes[cell] for cell in hardest))
+    table.claim(0, hardest)
+    table.after()
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(DEAF)
+    glass = player.rest()
+    while sets_of(glass.codes):
+        table.claim(0, sets_of(glass.codes)[0])
+        player.handheld.run(VERDICT + 600)
+        glass = player.look()
+    player.wait_for_result()
+    assert table.winners() == [0] and player.shows(en.HARDEST % en.DIFFER[level - 1])

@@ -11,7 +11,7 @@ from tercet.ui.text import en
 
 from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import no_set_of, sets_of
-from host_tests.players.table import GIVES_A_SET, LOCKED_OUT, MESSAGE, MINUS_ONE, PERSON, People
+from host_tests.players.table import BEGINNER, EXPERT, GIVES_A_SET, LOCKED_OUT, MESSAGE, MINUS_ONE, PERSON, VERDICT, People
 from host_tests.runs.tiers import amount, first_of
 from host_tests.soak import share
 from tools import boards
@@ -21,6 +21,8 @@ KINDS = ((PERSON, PERSON), (PERSON, PERSON, PERSON))
 KEPT = 300  # ms after which what was decided is kept
 BOARDS = ("picosystem", "pico_display")
 CUTS = 5  # a game
+COMPUTERS = ((PERSON, BEGINNER), (PERSON, PERSON, BEGINNER), (PERSON, PERSON, EXPERT, BEGINNER))
+State = tuple[list[int], list[int], set[int], tuple[int, ...]]
 
 
 class Expected:
@@ -114,3 +116,76 @@ def test_nothing_is_lost(sit: Sit, board: str, tmp_path: Path) -> None:
             out = {seat for seat in table.calls if table.says(seat, en.OUT)}
             seen = (table.all_points(), out, len(player.look().codes))
             assert seen == (expected.points, expected.out, cards), f"game {game}, cut {cut}"
+
+
+def state(table: People) -> State | None:
+    """Points, what is owed, who is out, the cards; None while something moves, or words lie over a corner."""
+    glass = table.player.glimpse()
+    try:
+        points, seats = table.all_points(), range(len(table.kinds))
+    except AssertionError:
+        return None
+    if glass is None or not glass.codes:
+        return None
+    owed = [table.owes(seat) for seat in seats]
+    return points, owed, {seat for seat in seats if table.says(seat, en.OUT)}, glass.codes
+
+
+def settled(table: People) -> State:
+    """The state once it has not changed for KEPT ms."""
+    before = None
+    for _ in range(200):
+        now = state(table)
+        if now is not None and now == before:
+            return now
+        before = now
+        table.player.handheld.run(KEPT)
+    raise AssertionError("the table does not come to rest")
+
+
+def try_to_decide(table: People, choice: random.Random) -> None:
+    """A person calls, and chooses a SET or three other cards, if no computer player is quicker."""
+    player = table.player
+    glass = player.look()
+    seat = choice.choice(list(table.calls))
+    here = sets_of(glass.codes)
+    if not here:
+        table.ask()
+        player.handheld.run(DEAF)
+        table.press(*table.calls)
+        return
+    table.press(seat)
+    if table.caller() != seat:
+        return
+    player.handheld.run(DEAF)
+    player.claim(choice.choice(here) if choice.random() < 0.6 else no_set_of(glass.codes), player.look())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", BOARDS)
+def test_nothing_is_lost_with_computer_players(sit: Sit, board: str, tmp_path: Path) -> None:
+    """What people and computer players have decided KEPT ms before the power goes is there, whoever plays on."""
+    choice = random.Random(board)
+    for game in range(18 if share.FULL else 3):
+        kinds, penalty = COMPUTERS[game % 3], (LOCKED_OUT, MINUS_ONE, GIVES_A_SET)[(game + game // 3) % 3]
+        if kinds.count(PERSON) > max(boards.load(board).data["SEATS"]):
+            continue
+        image = tmp_path / f"{game}.img"
+        player = sit(board, seed=game + 1, storage=image)
+        table = People(player, boards.load(board), kinds)
+        table.sit_down(penalty=penalty)
+        for cut in range(CUTS):
+            try_to_decide(table, choice)
+            player.handheld.run(VERDICT)
+            before = settled(table)
+            if choice.random() < 0.5:
+                table.press(choice.choice(list(table.calls)))  # a call that the power cuts off is void
+                player.handheld.run(choice.randrange(KEPT))
+            now = state(table)
+            player.handheld.close()
+            player = sit(board, storage=image)
+            player.to_menu()
+            player.choose(en.CONTINUE)
+            player.handheld.run(DEAF)
+            table = People(player, boards.load(board), kinds)
+            assert state(table) in (before, now), f"game {game}, cut {cut}"

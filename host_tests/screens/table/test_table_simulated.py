@@ -340,13 +340,17 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     table.call(2)
 
 
+@pytest.mark.parametrize("rounds", (1, 2))
 @pytest.mark.parametrize("board", first_of(BOARDS))
-def test_a_round_that_is_over_is_kept_at_once(sit: Sit, board: str) -> None:
-    """The power goes after the last SET, before the standings come: the round is not played again."""
+def test_a_round_that_is_over_is_kept_at_once(sit: Sit, board: str, rounds: int) -> None:
+    """The power goes after the last SET, before the standings come, and again while they are there: they come back.
+
+    Of a match that is over they stay until they are left; then it waits no more.
+    """
     table = people(sit, board)
     player, won = table.player, 0
     seen: set[int] = set()
-    glass = table.sit_down(BEGINNER_DECK, rounds=2)
+    glass = table.sit_down(BEGINNER_DECK, rounds=rounds)
     while True:
         seen |= cards_of(glass.codes)
         if sets_of(glass.codes):
@@ -357,13 +361,22 @@ def test_a_round_that_is_over_is_kept_at_once(sit: Sit, board: str) -> None:
             glass = table.deal_three(glass)
         else:
             break
-    assert not player.shows(en.ROUND_DONE % (1, 2)), "the standings have come already"
+    heading = en.ROUND_DONE % (1, 2) if rounds == 2 else en.WINS % (en.PLAYER % 1)
+    assert not player.shows(heading), "the standings have come already"
     simulator = player.handheld
     assert isinstance(simulator, Simulator)
+    for _ in range(2):
+        simulator.power_cycle()
+        player.to_menu()
+        player.choose(en.CONTINUE)
+        assert player.shows(heading) and table.standings() == places_of((won, 0))
+        player.handheld.run(1000)
+    player.press("BACK")
+    player.settle()
+    player.handheld.run(1000)
     simulator.power_cycle()
     player.to_menu()
-    player.choose(en.CONTINUE)
-    assert player.shows(en.ROUND_DONE % (1, 2)) and table.standings() == places_of((won, 0))
+    assert player.shows(en.CONTINUE) == (rounds == 2)
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

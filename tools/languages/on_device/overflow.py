@@ -13,6 +13,7 @@ from tercet.core.classic.rules import Classic
 from tercet.core.games import DICE_GAMES, NAMES
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
+from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
 from tercet.core.solo.rules import Solo
 from tercet.core.timed.rules import Timed
 from tercet.device.rp2.device import Device
@@ -145,6 +146,7 @@ def longest(context):
     """Yield the name of each screen with its longest values, once it is there."""
     yield from set_ups(context)
     yield from top_lines(context)
+    yield from corners(context)
     yield from results(context)
     yield from statistics(context)
     yield from notices(context)
@@ -228,6 +230,20 @@ def top_lines(context):
             stage.claim(context, play, (0, 1, 2))
             yield name + ", a claim"
             yield from rows(context, Pause(context, play), name + ", the pause")
+
+
+def corners(context):
+    """What stands in the corners of a table: who sits there, what is owed, who is out or deals, and many points."""
+    for kinds in ((-1, -1, 1, 2), (-1, 0, 3, 2), (-1, -1, -1, 0)):
+        if kinds.count(-1) > context.keys.most_people:
+            continue
+        for penalty, owed, points in ((GIVE_BACK, 9, 27), (MINUS_ONE, 0, -12), (MINUS_ONE, 0, 99), (LOCK_OUT, 0, 27)):
+            for tournament in range(2):
+                play = stage.seated(context, kinds, penalty=penalty, rounds=9, tournament=bool(tournament))
+                for seat in play.game.seats:
+                    seat.owed, seat.points, seat.locked = owed, points, penalty == LOCK_OUT
+                context.show(play)
+                yield "corners of %r, penalty %d, %d points, tournament %d" % (kinds, penalty, points, tournament)
 
 
 def results(context):

@@ -86,10 +86,12 @@ def cubed(context):
     for skill in (0, 3):  # how well the person plays: the second game is the better one
         play = begun(context, (-1, 2, 1, 0), SEED + 3)
         until(play, OVER, 99, skill)
+        play._ended(context.now())
         play._leave()
     yield "result_cubed"
     play = begun(context, (0, -1), SEED + 1)
     until(play, OVER, 99, 0)
+    play._ended(context.now())
     play._leave()
     press(context, context.app._screen, PREVIOUS)
     yield "result_cubed_rounds"

@@ -84,6 +84,7 @@ def speed(context):
     yield "speed_pause"
     play = fast(context, (-1,))
     play_rounds(context, play, lambda game, number: 0)
+    play._ended(context.now())
     play._leave()
     yield "result_speed"
 
@@ -229,6 +230,7 @@ def crossword(context):
     play = building(context, (-1,))
     for number in range(ROUNDS_OF_CROSSWORD):
         build(context, play.game)
+        play._ended(context.now())
         play._leave()
         if not number:
             yield "crossword_so_far"

@@ -165,7 +165,7 @@ def play_round(context, play, taker=None, most=99):
             if game.penalty == MINUS_ONE and number < 16 and number * (game.round + 2) % 5 == 1:
                 game.judge(1, wrong(game), now)
             else:
-                play.note(game.judge(seat, sets[-1], now))
+                play.note(seat, game.judge(seat, sets[-1], now).cards)
         else:
             game.ask(context.now())
             while game.state == ASKING:

@@ -5,6 +5,7 @@ from tercet.core.crossword.grid import SIDE, joins, judge, neighbours, wanted
 from tercet.core.dice import FACES, WILD
 from tercet.ui.buttons import LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice import grid as gridview
+from tercet.ui.dice.cursor import LINE, leapt
 from tercet.ui.dice.grid import look
 from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, LOOSE
 
@@ -176,12 +177,12 @@ class Hand:
 
     # Moving
 
-    def move(self, button: int, time: int) -> None:
-        """Take the cursor where a direction leads, and show it there."""
+    def move(self, button: int, time: int, held: bool = False) -> None:
+        """Take the cursor where a direction leads, and show it there. held: its key goes on to be down."""
         self._fresh = False
         in_hand, spot, cell = self.in_hand, self.spot, self.cell
         if button in (PREVIOUS, NEXT):
-            self._walk(1 if button == NEXT else -1)
+            self._walk(1 if button == NEXT else -1, held)
         elif self.in_hand:
             self._move_in_hand(button)
         else:
@@ -243,12 +244,19 @@ class Hand:
         elif self.viewing < 0 and self._game.shift(-down, -right, time):  # at the edge the grid makes room
             self.changed()
 
-    def _walk(self, step: int) -> None:
-        """With two keys: from die to die, or with a die in the fingers from one place beside the others to the next."""
+    def _walk(self, step: int, held: bool) -> None:
+        """With two keys: from die to die, or with a die in the fingers from one place beside the others to the next.
+
+        held: from row to row. The dice in the hand, two a row, come before those of the grid, at whose right they lie.
+        """
         if self.carried >= 0:
             places = self._places()
             at = places.index(self.cell) if self.cell in places else -1
-            self.cell = places[(at + step) % len(places)]
+            if held and at >= 0:
+                at = leapt([cell // SIDE * LINE + cell % SIDE for cell in places], at, step)
+            else:
+                at = (at + step) % len(places)
+            self.cell = places[at]
             return
         stops = list(range(len(self._hand))) if self.viewing < 0 else []
         cells = [cell for cell, face in enumerate(self._faces) if face >= 0]
@@ -256,7 +264,12 @@ class Hand:
         if not count:
             return
         at = self.spot if self.in_hand else len(stops) + (cells.index(self.cell) if self.cell in cells else 0)
-        at = (at + step) % count
+        if held:
+            rows = (len(stops) + 1) // 2
+            lines = [spot // 2 * LINE + SIDE + spot % 2 for spot in stops]
+            at = leapt(lines + [(rows + cell // SIDE) * LINE + cell % SIDE for cell in cells], at, step)
+        else:
+            at = (at + step) % count
         self.in_hand = at < len(stops)
         if self.in_hand:
             self.spot = at

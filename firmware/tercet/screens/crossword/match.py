@@ -1,7 +1,7 @@
 """A match of Crossword from begin to end: whose turn it is, the pause, what the results show."""
 
 from tercet.core.crossword import save as crossword_save
-from tercet.core.crossword.rules import DRAW_COST, READY, ROUNDS, Crossword
+from tercet.core.crossword.rules import BUILDING, DRAW_COST, READY, ROUNDS, Crossword
 from tercet.core.match import seated
 from tercet.core.table.rules import ROUND_OVER
 from tercet.screens.match.screen import Match
@@ -47,7 +47,7 @@ class CrosswordMatch(Match):
         return "" if self.game.practice else durations.text(self.game.clock(self.context.now()) // 1000)
 
     def go_on(self) -> None:
-        if self.game.state == READY or (self.between_rounds and self.game.alone):
+        if self.game.state != BUILDING:
             self._leave()
             return
         self.take_up()
@@ -68,17 +68,9 @@ class CrosswordMatch(Match):
         if game.state == READY or (game.state == ROUND_OVER and game.alone):
             context.go("crossword.turn.Turn", self)
         elif game.alone:
-            self._result()
+            context.go("result", self, context.now(), self.among_best())
         else:
             super()._leave()
-
-    def _result(self) -> None:
-        context, game = self.context, self.game
-        time, place = context.now(), -1
-        if self.recorded:
-            score, milliseconds = self.ranking(time)
-            place = context.saves.records.enter(game.table(), score, milliseconds, 0, self.number)
-        context.go("result", self, time, place)
 
     def next_round(self) -> None:
         self.game.next_round(self.context.now())
@@ -105,7 +97,6 @@ class CrosswordMatch(Match):
         return durations.text(self.game.clock(time) // 1000), self.own_words.THREE_GRIDS
 
     def ranking(self, time: int) -> tuple:
-        """Return (score, milliseconds) that decide the place among the records."""
         return 0, self.game.clock(time)
 
     def facts(self, time: int) -> tuple:

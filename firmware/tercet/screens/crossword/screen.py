@@ -67,7 +67,7 @@ class CrosswordPlay(CrosswordMatch):
             self._shift_button(button, time)
         elif button in _DIRECTIONS:
             self.context.sound.play(tunes.MOVE)
-            self.hand.move(button, time)
+            self.hand.move(button, time, repeated)
             self._show_line()
             return
         elif button == SELECT and not repeated:
@@ -103,7 +103,7 @@ class CrosswordPlay(CrosswordMatch):
             return
         self.context.sound.play(tunes.RIGHT if self.game.seat.used > before else tunes.CHOOSE)
         self.context.saves.touch(time)
-        self._ended(time)
+        self._over(time)
 
     def _back(self, time: int) -> None:
         if self.hand.viewing >= 0:
@@ -156,7 +156,7 @@ class CrosswordPlay(CrosswordMatch):
         """Build no more in this round."""
         self.back_to_it(time)
         self.game.give_up_round(time)
-        self._ended(time)
+        self._over(time)
 
     def back_to_it(self, time: int) -> None:
         """Build on."""
@@ -203,7 +203,7 @@ class CrosswordPlay(CrosswordMatch):
         """Let time pass in the game; tell whether the turn has ended by it."""
         game = self.game
         if game.state == BUILDING and game.elapsed(time) >= game.wake() and game.tick(time):
-            if self._ended(time):
+            if self._over(time):
                 return True
             if self.hand.viewing >= 0:
                 self.hand.changed()
@@ -229,7 +229,7 @@ class CrosswordPlay(CrosswordMatch):
         self._say(own.HINT_SHOWN if found else own.NO_HINT, time)
         self._show()
 
-    def _ended(self, time: int) -> bool:
+    def _over(self, time: int) -> bool:
         """See whether the turn is over; say why, and leave soon."""
         game, own = self.game, self.own_words
         if game.state == BUILDING:
@@ -248,6 +248,7 @@ class CrosswordPlay(CrosswordMatch):
         self._mode = _BUILD
         self.hand.over()
         self._leave_at = time + _FAREWELL
+        self._ended(time)
         self._message.said = (words,)
         self._show()
         return True

@@ -4,6 +4,7 @@ from tercet.core.cubed.board import BONUSES, EDGE, LOGO, NO_DIE, OUTSIDE, STRIDE
 from tercet.core.dice import WILD
 from tercet.ui import theme
 from tercet.ui.buttons import DOWN, LEFT, NEXT, RIGHT, UP
+from tercet.ui.dice.cursor import LINE, leapt
 from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, FRESH, REACH, DiePainter
 from tercet.ui.parts import hint_line
 
@@ -271,8 +272,14 @@ def useful(board: bytearray, laid: list, swaps: list) -> list:
     return sorted(cells)
 
 
-def walked(cells: list, cursor: int, button: int) -> int:
-    """Return the next of these cells, or the one before, round the ends; the cursor may stand between them."""
+def walked(cells: list, cursor: int, button: int, held: bool = False) -> int:
+    """Return the next of these cells, or the one before, round the ends; the cursor may stand between them.
+
+    held: the key goes on to be down; then it is the nearest in the next row that has one, or in the one before.
+    """
+    if held and cursor in cells:
+        stops = [cell // STRIDE * LINE + cell % STRIDE for cell in cells]
+        return cells[leapt(stops, cells.index(cursor), 1 if button == NEXT else -1)]
     later = [cell for cell in cells if cell > cursor]
     earlier = [cell for cell in cells if cell < cursor]
     return (later or cells)[0] if button == NEXT else (earlier or cells)[-1]

@@ -27,7 +27,7 @@ of_choices = of_game
 def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
     own = context.words("cubed")
-    return list(own.HELP) + [own.HELP_END]
+    return list(own.HELP) + [own.HELP_END, own.HELP_PASSES]
 
 
 def keys(context, told: dict, calls: tuple) -> list:

@@ -86,7 +86,7 @@ class CubedPlay(CubedTable):
         elif self.place != NOWHERE:
             self._in_hand(button, time, repeated)
         elif button in _ON or button in _OFF:
-            self._move(button)
+            self._move(button, repeated)
         elif button == SELECT and not repeated:
             self._select(time)
         elif button == MENU:
@@ -114,11 +114,11 @@ class CubedPlay(CubedTable):
         self._beside()
         self._seats()
 
-    def _move(self, button: int) -> None:
+    def _move(self, button: int, held: bool) -> None:
         view, game = self.view, self.game
         if button in (NEXT, PREVIOUS):
             swaps = [cell for _, cell in game.swaps()]
-            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button)
+            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held)
         else:
             cell = stepped(game.board, view.cursor, button)
         if cell != view.cursor:
@@ -247,6 +247,7 @@ class CubedPlay(CubedTable):
         self.view.marked = event.cells if event.kind in (SCORED, STARTED, SWAPPED) else ()
         if event.over:
             self._leave_at = time + _FAREWELL
+            self._ended(time)
         if event.over or (self.mine and not self.game.seats[event.seat].person):
             context.deafen()  # it came by itself
         handed = event.kind in (SCORED, PASSED, STARTED, CHOSEN) and not event.over and self._hands_over()
@@ -349,12 +350,13 @@ class CubedPlay(CubedTable):
         self.game.resume(self.context.now())
         self.show_now()
 
-    def _leave(self) -> None:
-        self._leave_at = 0
+    def _enter(self, time: int) -> None:
         game = self.game
         if cubed_records.counts(game):
-            records, time = self.context.saves.records, game.elapsed(self.context.now())
-            self.entered = game, cubed_records.enter(records, game, time, self.number)
+            self.entered = game, cubed_records.enter(self.context.saves.records, game, game.elapsed(time), self.number)
+
+    def _leave(self) -> None:
+        self._leave_at = 0
         super()._leave()
 
     def remark(self) -> str:

@@ -60,5 +60,5 @@ def moving(context) -> list:
     """Return the lines about the keys that move the cursor."""
     text = context.text
     if context.keys.few:
-        return [((PREVIOUS,), text.dice.KEY_BACKWARD), ((NEXT,), text.dice.KEY_FORWARD)]
+        return [((PREVIOUS, NEXT), text.dice.KEY_WALK), ((PREVIOUS, NEXT), text.dice.KEY_HELD)]
     return [((UP, DOWN, LEFT, RIGHT), text.KEY_MOVE)]

@@ -13,6 +13,7 @@ class Match(Screen):
     number = 0  # in its save; drawn when it begins
     given_up = False
     whole = True  # the rounds that count were played to their ends
+    recorded = False  # it is entered into the records, by ranking()
     entered: tuple = ()  # into the records: (the game, its place 0..9 or -1)
 
     def __init__(self, context, game, options: dict) -> None:
@@ -78,7 +79,7 @@ class Match(Screen):
 
     def go_on(self) -> None:
         """Come back from the pause, or from the power being off."""
-        if self.between_rounds:
+        if self.between_rounds or self.game.over:  # the power was off before that was seen
             self._leave()
             return
         self.game.resume(self.context.now())
@@ -89,9 +90,31 @@ class Match(Screen):
         self.game.pause(time)
         self.context.go("pause", self)
 
+    def _ended(self, time: int) -> None:
+        """A round is over, or a turn of it: the clock stands, and all is kept at once, before the power may go off."""
+        self.game.pause(time)
+        if self.game.over:
+            self.context.tidy()  # what the records get stays for long; no press means anything now
+            self._enter(time)
+        self.context.saves.soon(time)
+
+    def _enter(self, time: int) -> None:
+        """Enter the match, which is over, into the records, if it counts there."""
+        if self.recorded:
+            score, milliseconds = self.ranking(time)
+            records, game = self.context.saves.records, self.game
+            self.entered = game, records.enter(game.table(), score, milliseconds, 0, self.number)
+
+    def among_best(self) -> int:
+        """Return the place of the match among the best ten, -1 for none."""
+        return self.entered[1] if self.entered else -1
+
+    def ranking(self, time: int) -> tuple:
+        """Return (score, milliseconds) that decide the place among the records."""
+        return 0, self.game.elapsed(time)
+
     def _leave(self) -> None:
         """The round is over: show who has how many points."""
-        self.game.pause(self.context.now())
         self.context.go("standings", self)
 
     def next_round(self) -> None:

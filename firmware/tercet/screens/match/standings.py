@@ -31,7 +31,7 @@ class Standings(Screen):
         self._pitch = 0  # pixels from column to column
 
     def playing(self):
-        return self.play if self._between else None
+        return None if self.play.given_up else self.play
 
     def draw(self) -> None:
         context, play = self.context, self.play

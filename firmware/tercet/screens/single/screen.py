@@ -152,6 +152,12 @@ class Play(Screen):
         """Return the game as bytes."""
         return self.game.save(time)
 
+    def sets_to_show(self) -> list:
+        return self.seen.save()
+
+    def take_sets(self, saved) -> None:
+        self.seen.load(saved)
+
     def tell(self, words: str, time: int) -> None:
         self._say((words,), time)
 

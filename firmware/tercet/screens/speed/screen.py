@@ -22,7 +22,6 @@ class SpeedPlay(TablePlay):
     """A running match."""
 
     NAME = "speed"
-    recorded = True  # of somebody alone
     _second = -1
 
     @classmethod
@@ -36,6 +35,7 @@ class SpeedPlay(TablePlay):
     def __init__(self, context, game: Speed, options: dict) -> None:
         self.top = TopLine(context)
         super().__init__(context, game, options)
+        self.recorded = game.alone
 
     def _sit(self) -> None:
         super()._sit()
@@ -67,7 +67,7 @@ class SpeedPlay(TablePlay):
         return min(wait, 1000 - self.game.elapsed(time) % 1000)
 
     def _clock(self, time: int) -> None:
-        second = self.game.elapsed(self._over_at or time) // 1000
+        second = self.game.elapsed(time) // 1000
         if second != self._second:
             self._second = second
             self.top.clock(second)
@@ -77,8 +77,8 @@ class SpeedPlay(TablePlay):
     def _surface(self):
         return DiceGrid(self.context)
 
-    def _moved(self, button: int) -> int:
-        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button)
+    def _moved(self, button: int, held: bool) -> int:
+        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button, held)
 
     def _settled(self, at: int) -> int:
         cells = self.game.layout.cells
@@ -176,13 +176,8 @@ class SpeedPlay(TablePlay):
         if not (self.game.alone and self.game.over):
             super()._leave()
             return
-        self._leave_at = self._over_at = 0
-        time = self.context.now()
-        self.game.pause(time)
-        records = self.context.saves.records
-        score, milliseconds = self.ranking(time)
-        place = records.enter(self.game.table(), score, milliseconds, 0, self.number)
-        self.context.go("result", self, time, place)
+        self._leave_at = 0
+        self.context.go("result", self, self.context.now(), self.among_best())
 
     # What the result shows of a game alone
 
@@ -201,7 +196,6 @@ class SpeedPlay(TablePlay):
         return text.signed(points), text.IN_TIME % (text.counted(abs(points), text.POINTS), took)
 
     def ranking(self, time: int) -> tuple:
-        """Return (score, milliseconds) that decide the place among the records."""
         return self.game.points, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:

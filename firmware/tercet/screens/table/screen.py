@@ -15,6 +15,7 @@ from tercet.core.outcome import (
     WANTED,
     WRONG,
 )
+from tercet.core.saved import sets
 from tercet.core.shim import const
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
@@ -85,7 +86,6 @@ class TablePlay(Match):
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
-        self._over_at = 0  # when the last verdict was given
         self._paused_at = 0
         self._spoken = -1  # the seat that the message is about
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
@@ -95,8 +95,8 @@ class TablePlay(Match):
         """Return what shows the cells."""
         return CardTable(self.context.painter)
 
-    def _moved(self, button: int) -> int:
-        """Return where a direction leads the cursor."""
+    def _moved(self, button: int, held: bool) -> int:
+        """Return where a direction leads the cursor. held: its key goes on to be down."""
         return cursor.moved(self.game.layout.cells, self.cursor, button)
 
     def _settled(self, at: int) -> int:
@@ -149,14 +149,14 @@ class TablePlay(Match):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._leave_at:
-            if self.game.shown_until(time) == 0:
+            if time >= self._leave_at - _FAREWELL:
                 self._leave()
             return
         self._run(time)
         state = self.game.state
         self._message.pressed(time)
         if self._picking() and button in _DIRECTIONS:
-            self.cursor = self._moved(button)
+            self.cursor = self._moved(button, repeated)
             self.context.sound.play(tunes.MOVE)
             self._show_cards()
         elif self._picking() and button == SELECT:
@@ -258,22 +258,28 @@ class TablePlay(Match):
         self._spoken = outcome.seat if kind in (RIGHT, WRONG, TIMED_OUT, DECLINED) else -1
         self._verdict(outcome, time)
         if kind == RIGHT and self.NAME == "table":
-            self.note(outcome)
+            self.note(outcome.seat, outcome.cards)
         if outcome.over:
-            self._over_at = time
             self._leave_at = until + _FAREWELL
             self._message.last(until)  # then it is said that the round is over
-            self.context.saves.hurry(time)  # the power may go off before the standings come
+            self._ended(time)
             self.context.handheld.keep_lit()
             self.context.deafen()
         elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
-    def note(self, outcome) -> None:
-        """Remember a SET that was taken, if it is the hardest of its seat."""
-        one, two, three = outcome.cards
-        self.best[outcome.seat] = max(self.best.get(outcome.seat, (0,)), (level(one, two, three), outcome.cards))
+    def note(self, seat: int, cards: tuple) -> None:
+        """Remember a SET that a seat has taken, if it is its hardest."""
+        one, two, three = cards
+        self.best[seat] = max(self.best.get(seat, (0,)), (level(one, two, three), cards))
+
+    def sets_to_show(self) -> list:
+        return sets.save([(seat, cards) for seat, (_, cards) in sorted(self.best.items())])
+
+    def take_sets(self, saved) -> None:
+        for seat, cards in sets.load(saved, range(len(self.game.seats))):
+            self.note(seat, cards)
 
     def _verdict(self, outcome, time: int) -> None:
         words = by_name.words(self, outcome)
@@ -311,22 +317,38 @@ class TablePlay(Match):
         return self.game.state == PICKING
 
     def _show_seats(self) -> None:
-        game, text = self.game, self.context.text
+        game = self.game
         for number, seat in enumerate(game.seats):
             state = PLAIN
-            words = text.OWES % seat.owed if seat.owed else ""
             if number == game.caller or (game.state == ASKING and seat.agreed) or number == self._spoken:
                 state = CALLING
-            if number == game.master:
-                state, words = AWAY, text.MASTER
-            elif seat.locked:
-                state, words = AWAY if state == PLAIN else state, text.OUT
-            wordings: tuple = (words,)
-            if seat.kind != PERSON:
-                names = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
-                wordings = tuple([name + " " + words if words else name for name in names])
-            self.marks.show(self._corners[number], self._caps.get(number, ""), wordings, text.signed(seat.total()), state)
+            if number == game.master or (seat.locked and state == PLAIN):
+                state = AWAY
+            self.marks.show(self._corners[number], self._caps.get(number, ""), self._wordings(number), state)
         self._show_stock()
+
+    def _wordings(self, number: int) -> tuple:
+        """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
+
+        Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
+        out, the +3 of the question for who deals. The name of a computer player gets shorter. The last always fits.
+        """
+        game, text, seat = self.game, self.context.text, self.game.seats[number]
+        points = text.signed(seat.total())
+        word = sign = ""
+        if number == game.master:
+            word, sign = text.MASTER, text.PLUS_THREE_SHORT
+        elif seat.locked:
+            word, sign = text.OUT, text.MARKS[False]
+        elif seat.owed:
+            word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
+        long = short = least = ""
+        if seat.kind != PERSON:
+            long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
+            least = short[0] + short[-1]
+        signed = "%s (%s)" % (points, sign) if sign else points
+        spelled = [((name + " " + word).strip(), points) for name in (long, short)]
+        return tuple(spelled + [(short, signed), (least, signed), (least, points)])
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
@@ -439,7 +461,7 @@ class TablePlay(Match):
             self.chosen = []  # the call is void
 
     def _leave(self) -> None:
-        self._leave_at = self._over_at = 0
+        self._leave_at = 0
         super()._leave()
 
     def next_round(self) -> None:

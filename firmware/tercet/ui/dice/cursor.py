@@ -2,17 +2,23 @@
 
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
+LINE = 64  # of a stop: more than the columns of any table
 
-def moved(cells: list, columns: int, cursor: int, button: int) -> int:
+
+def moved(cells: list, columns: int, cursor: int, button: int, held: bool = False) -> int:
     """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
 
     LEFT and RIGHT walk along the row; where it holds no other die they go to the next column with one, there to the nearest.
     UP and DOWN go to the next row that holds a die, there to the nearest. So every die is reached from every other in half the
-    rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order.
+    rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order; held they go from row to row.
     """
     count = len(cells)
     if button in (PREVIOUS, NEXT):
         step = 1 if button == NEXT else -1
+        if held and cells[cursor] >= 0:
+            lying = [cell for cell in range(count) if cells[cell] >= 0]
+            stops = [cell // columns * LINE + cell % columns for cell in lying]
+            return lying[leapt(stops, lying.index(cursor), step)]
         place = (cursor + step) % count
         while cells[place] < 0 and place != cursor:
             place = (place + step) % count
@@ -43,6 +49,29 @@ def moved(cells: list, columns: int, cursor: int, button: int) -> int:
         if best >= 0:
             return best
     return cursor
+
+
+def leapt(stops: list, at: int, step: int) -> int:
+    """Return the place in `stops` to which a held PREVIOUS (step -1) or NEXT (1) leads from the place `at`.
+
+    stops: where the cursor can be, each line * LINE + column, in reading order. It is the nearest in the next line that has
+    one, round the ends; where there is but one line, the next stop. With the walk along a line every stop is reached from every
+    other in half the lines and all columns.
+    """
+    count = len(stops)
+    line, column = stops[at] // LINE, stops[at] % LINE
+    place = (at + step) % count
+    while stops[place] // LINE == line:
+        if place == at:
+            return (at + step) % count
+        place = (place + step) % count
+    line, best, least = stops[place] // LINE, place, LINE
+    while stops[place] // LINE == line:
+        distance = abs(stops[place] % LINE - column)
+        if distance < least:
+            best, least = place, distance
+        place = (place + step) % count
+    return best
 
 
 def settled(cells: list, columns: int, cursor: int) -> int:

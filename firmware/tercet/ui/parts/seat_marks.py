@@ -58,12 +58,9 @@ class SeatMarks:
         top, tall = hint_line.rows(canvas)
         return x, top, self.width, tall
 
-    def show(self, corner: int, cap: str, wordings: tuple, points: str, state: int) -> None:
-        """Show a seat: the cap of a person's key or "", the first of the wordings that fits beside the points, and these.
-
-        The points give way to words where not even the last wording leaves room for them.
-        """
-        look = (cap, wordings, points, state)
+    def show(self, corner: int, cap: str, wordings: tuple, state: int) -> None:
+        """Show a seat: the cap of a person's key or "", and of the wordings, (words, points) each, the first that fits."""
+        look = (cap, wordings, state)
         if self._shown.get(corner) == look or corner // 2 == self._under:
             return
         self._shown[corner] = look
@@ -81,18 +78,13 @@ class SeatMarks:
             number = theme.DIM_ON_GROUND
         line = y + (height - small.height) // 2
         cap_width = small.width(cap) + 2 * _PAD if cap else 0
-        for words in wordings:
+        for words, points in wordings:
             words_width = small.width(words)
             gaps = bool(cap) + bool(words)
             bare = cap_width + words_width + small.width(points)
             least = _APART if words[-1:].isdigit() else 2
             if bare + least * gaps <= width - 2 * _EDGE:
                 break
-        else:
-            if words:
-                points = ""
-                bare = cap_width + words_width
-                gaps = bool(cap)
         gap = max(least, min(6, (width - 8 - bare) // max(1, gaps)))  # closer where it would leave the corner
         total = bare + gap * gaps
         edge = min(4, (width - total) // 2)

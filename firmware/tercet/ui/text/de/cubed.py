@@ -92,6 +92,7 @@ HELP = (
     "Ein gleicher Würfel ersetzt einen Joker.",
 )
 HELP_END = "Wer alle gelegt hat, beendet das Spiel."
+HELP_PASSES = "Passen alle immer wieder, endet es auch."
 KEY_BOARD = "legen, zurück, tauschen"
 KEY_TURN = "Zug beenden, passen"
 KEY_HANDS = "Vorräte der anderen"

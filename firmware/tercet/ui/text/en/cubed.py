@@ -101,6 +101,7 @@ HELP = (
     "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."
+HELP_PASSES = "It also ends if all pass again and again."
 KEY_BOARD = "lay, take back, swap"
 KEY_TURN = "end the turn, pass"
 KEY_HANDS = "the other hands"

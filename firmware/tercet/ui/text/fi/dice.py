@@ -4,5 +4,5 @@ DICE_LEFT = ("noppa jäljellä", "noppaa jäljellä")
 ALONE = "yksin"
 HELP_SET = "SET: jokainen aihe on kaikissa kolmessa nopassa sama tai kaikissa eri."
 KEY_CHOOSE = "valitse noppa"
-KEY_BACKWARD = "edellinen noppa"
-KEY_FORWARD = "seuraava noppa"
+KEY_WALK = "edellinen, seuraava noppa"
+KEY_HELD = "pidä pohjassa: rivi kerrallaan"

@@ -96,6 +96,7 @@ HELP = (
     "Échangez un joker contre le même dé.",
 )
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."
+HELP_PASSES = "Si tous passent sans cesse, aussi."
 KEY_BOARD = "poser, reprendre, échanger"
 KEY_TURN = "valider, passer"
 KEY_HANDS = "les autres mains"

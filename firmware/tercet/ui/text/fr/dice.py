@@ -4,5 +4,5 @@ DICE_LEFT = ("dé restant", "dés restants")
 ALONE = "un seul"
 HELP_SET = "Un SET : pour chaque caractéristique, trois dés identiques ou tous différents."
 KEY_CHOOSE = "choisir un dé"
-KEY_BACKWARD = "dé précédent"
-KEY_FORWARD = "dé suivant"
+KEY_WALK = "dé précédent, dé suivant"
+KEY_HELD = "maintenir : rangée par rangée"

@@ -92,6 +92,7 @@ HELP = (
     "Jóker má skipta út fyrir eins tening.",
 )
 HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
+HELP_PASSES = "Honum lýkur líka ef allir segja sífellt pass."
 KEY_BOARD = "leggja, taka upp, skipta"
 KEY_TURN = "ljúka lögn, pass"
 KEY_HANDS = "hendur hinna"

@@ -4,5 +4,5 @@ DICE_LEFT = ("teningur eftir", "teningar eftir")
 ALONE = "einn"
 HELP_SET = "SET: hvert einkenni er eins á öllum þremur teningunum eða ólíkt á öllum."
 KEY_CHOOSE = "velja tening"
-KEY_BACKWARD = "fyrri teningur"
-KEY_FORWARD = "næsti teningur"
+KEY_WALK = "fyrri, næsti teningur"
+KEY_HELD = "halda niðri: röð fyrir röð"

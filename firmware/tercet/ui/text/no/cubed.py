@@ -92,6 +92,7 @@ HELP = (
     "En lik terning kan erstatte en joker.",
 )
 HELP_END = "Spillet slutter når noen går tom."
+HELP_PASSES = "Det slutter også om alle stadig står over."
 KEY_BOARD = "legg, ta tilbake, bytt"
 KEY_TURN = "avslutt, stå over"
 KEY_HANDS = "de andres terninger"

@@ -4,5 +4,5 @@ DICE_LEFT = ("terning igjen", "terninger igjen")
 ALONE = "alene"
 HELP_SET = "Et SET: hver egenskap er lik på alle tre terningene, eller ulik på alle tre."
 KEY_CHOOSE = "velg en terning"
-KEY_BACKWARD = "en terning tilbake"
-KEY_FORWARD = "en terning fram"
+KEY_WALK = "en terning tilbake, fram"
+KEY_HELD = "hold inne: rad for rad"

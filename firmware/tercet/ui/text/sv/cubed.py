@@ -96,6 +96,7 @@ HELP = (
     "En likadan tärning får ersätta en joker.",
 )
 HELP_END = "Spelet slutar när någon lagt sin sista."
+HELP_PASSES = "Det slutar också om alla jämt står över."
 KEY_BOARD = "lägg, ta tillbaka, byt"
 KEY_TURN = "avsluta, stå över"
 KEY_HANDS = "de andras tärningar"

@@ -4,5 +4,5 @@ DICE_LEFT = ("tärning kvar", "tärningar kvar")
 ALONE = "ensam"
 HELP_SET = "Ett SET: varje egenskap är samma på alla tre tärningarna, eller olika på alla tre."
 KEY_CHOOSE = "välj en tärning"
-KEY_BACKWARD = "en tärning bakåt"
-KEY_FORWARD = "en tärning framåt"
+KEY_WALK = "en tärning bakåt, framåt"
+KEY_HELD = "håll inne: rad för rad"

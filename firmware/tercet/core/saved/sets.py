@@ -1,0 +1,22 @@
+"""SETs that the end of a game will show, as they stand in its save beside the choices: read with a forgiving eye, too."""
+
+from tercet.core.cards import CARDS, is_set
+
+_WIDE = 4  # numbers of each SET
+
+
+def save(sets: "list[tuple[int, tuple[int, ...]]]") -> "list[int]":
+    """Return (number, three cards) each as one list of whole numbers, four for each SET."""
+    return [one for number, cards in sets for one in (number,) + tuple(cards)]
+
+
+def load(saved: object, numbers: range) -> "list[tuple[int, tuple[int, ...]]]":
+    """Return what save() was given; what is no SET of cards, or has a number that is not among `numbers`, is left out."""
+    if not isinstance(saved, list) or [one for one in saved if type(one) is not int]:
+        return []
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for at in range(0, len(saved) - _WIDE + 1, _WIDE):
+        number, a, b, c = saved[at : at + _WIDE]
+        if numbers[0] <= number <= numbers[-1] and min(a, b, c) >= 0 and max(a, b, c) < CARDS and is_set(a, b, c):
+            found.append((number, (a, b, c)))
+    return found

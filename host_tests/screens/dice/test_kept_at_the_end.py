@@ -1,0 +1,166 @@
+"""How the dice games end, on the simulated handheld: what was reached is kept at once, not when the result comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tercet.core.crossword.rules import ROUNDS, Crossword
+from tercet.core.cubed import save as cubed_save
+from tercet.core.cubed.rules import TURN, Cubed
+from tercet.core.records import Records
+from tercet.core.saved import file as savefile
+from tercet.core.speed.rules import Speed
+from tercet.core.table.rules import ROUND_OVER
+from tercet.ui.text import en, of_game
+
+from host_tests.core.cubed.games import started
+from host_tests.players.player import DEAF, UNASKED, Player
+from host_tests.players.table import BEGINNER, PERSON
+from host_tests.rigs import disks, wanted
+from host_tests.runs.tiers import first_of
+from host_tests.screens.conftest import Sit
+from host_tests.screens.table.test_giving_up_simulated import Kept
+from tools.simulator import Simulator
+
+CROSSWORD_WORDS = of_game(en, "crossword")
+CUBED_WORDS = of_game(en, "cubed")
+KEPT = 300  # ms after which what was decided is kept
+BOARDS = ("picosystem", "pico_display", "pico_display_2")
+
+
+def speed() -> tuple[Speed, int]:
+    """Speed alone in its last round."""
+    game, time = Speed((PERSON,), 1, 0), 0
+    for _ in range(4):
+        game.claim(game.layout.first_set(), time + 5000)
+        time += 10_000
+        game.ask(time)
+        game.call((0,), time + 1000)
+        time += 1000
+        assert game.state == ROUND_OVER
+        game.next_round(time)
+    return game, time
+
+
+def crossword() -> tuple[Crossword, int]:
+    """Crossword alone in its last round, with an empty bag: it can be given up."""
+    game = Crossword((PERSON,), 1, 0)
+    for number in range(ROUNDS):
+        while game.bag.numbers:
+            game.draw(5000)
+        if number < ROUNDS - 1:
+            game.give_up_round(5000)
+            game.next_round(5000)
+    return game, 5000
+
+
+def cubed() -> tuple[Cubed, int]:
+    """SET Cubed against a Beginner, whose next turn after a pass of the person is the last of the game."""
+    game, time = started((PERSON, BEGINNER)), 0
+    last = b"", 0
+    while not game.over:
+        if game.state == TURN:
+            last = bytes(cubed_save.save(game, time)), time
+            game.end_turn(time)
+        else:
+            game.choose((), time)
+        while not game.over and game.seats[game.player].kind != PERSON:
+            time = max(time, game.wake())
+            game.tick(time)
+    saved, time = last
+    return cubed_save.restore(saved, time), time
+
+
+def end_speed(player: Player) -> None:
+    """Say that there is no SET, which ends the round of somebody alone."""
+    player.press("MENU")
+    player.handheld.run(DEAF)
+    player.press("SELECT")
+
+
+def end_crossword(player: Player) -> None:
+    """Give the round up."""
+    player.press("MENU")
+    player.settle()
+    player.choose(CROSSWORD_WORDS.STOP)
+    player.focus(CROSSWORD_WORDS.GIVE_UP_YES)
+    player.press("SELECT")
+
+
+def end_cubed(player: Player) -> None:
+    """Pass."""
+    player.press("MENU")
+    player.settle()
+    player.choose(CUBED_WORDS.PASS)
+
+
+GAMES: dict[str, tuple[Callable[[], tuple[Any, int]], Callable[[Player], None]]] = {
+    "speed": (speed, end_speed),
+    "crossword": (crossword, end_crossword),
+    "cubed": (cubed, end_cubed),
+}
+
+
+def entered(player: Player, game: Any) -> list[tuple[int, int]]:
+    """(score, milliseconds) of the games of this kind among the records that the flash has."""
+    data = disks.files(player.handheld.flash).get("/tercet/records")  # type: ignore[attr-defined]
+    known = Records.restore(savefile.unwrap(savefile.RECORDS, data)) if data else Records()
+    return [(entry.score, entry.milliseconds) for entry in known.best(game.table())]
+
+
+def wait_until_kept(name: str, game: Any, player: Player) -> None:
+    """Wait until the game is among the records, which must be before its result is on the glass."""
+    waited = 0
+    while not entered(player, game):
+        player.handheld.run(50)
+        waited += 50
+        assert waited < 30_000, f"{name} does not come to its end"
+        assert not player.shows(en.MENU), "the result is there, and nothing is kept yet"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_is_kept_before_the_result_comes(sit: Sit, board: str, tmp_path: Path, name: str) -> None:
+    """The power goes after the end of the game, before its result: it is among the best ten, once, and does not wait."""
+    make, end = GAMES[name]
+    game, time = make()
+    chosen = {f"seat{number + 1}": seat.kind for number, seat in enumerate(game.seats)}
+    waits = wanted.waiting(tmp_path, name, Kept(name, game, time), seats=len(game.seats), **chosen)
+    player = sit(board, storage=waits, heapsize="1536K")
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(UNASKED)
+    end(player)
+    wait_until_kept(name, game, player)
+    player.handheld.run(KEPT)
+    assert not player.shows(en.MENU)
+    (kept,) = entered(player, game)
+    simulator = player.handheld
+    assert isinstance(simulator, Simulator)
+    simulator.power_cycle()
+    player.to_menu()
+    assert not player.shows(en.CONTINUE)
+    player.handheld.run(1000)
+    assert entered(player, game) == [kept]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_clock_of_speed_stands_when_a_round_is_over(sit: Sit, board: str, tmp_path: Path) -> None:
+    """RULES 6.2: "five rounds against the clock": looking at what was decided last is no play. Clock, result, record agree."""
+    game, time = speed()
+    waits = wanted.waiting(tmp_path, "speed", Kept("speed", game, time), seats=1, seat1=PERSON)
+    player = sit(board, storage=waits)
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(UNASKED)
+    end_speed(player)
+    player.clock_near = time // 1000
+    second = player.clock()
+    player.wait_for_result()
+    (kept,) = entered(player, game)
+    assert kept == (4, kept[1]) and kept[1] // 1000 == second
+    points = f"{en.counted(4, en.POINTS)}"
+    assert player.shows(en.IN_TIME % (points, f"{second // 60}:{second % 60:02}"))
