@@ -1,6 +1,6 @@
 // How an import finds a module among the frozen ones. MicroPython's own search (py/frozenmod.c) compares with every name, from the
-// first to the last, to learn that tercet/app is no folder: 0.9 ms an import among 300 names, measured. This one takes its place
-// (mpconfigboard_common.cmake) and halves the list instead, which manifest.py sorts.
+// first to the last, to learn that tercet/app is no folder: 0.4 ms a search among 300 names, measured, and two or three searches an
+// import. This one takes its place (mpconfigboard_common.cmake) and halves the list again and again, which manifest.py sorts.
 
 #include <stdbool.h>
 #include <string.h>
@@ -25,7 +25,7 @@ static const char *name_at(size_t place) {
 static bool counted(void) {
     const char *before = "";
     for (const char *name = mp_frozen_names; *name; name += strlen(name) + 1) {
-        if (strcmp(before, name) >= 0 || strcmp(name, name_at(count)) != 0) {
+        if (strcmp(before, name) >= 0) {
             return false;
         }
         before = name;
