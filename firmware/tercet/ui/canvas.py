@@ -301,6 +301,7 @@ def _dashes(buffer, line: int, x: int, y: int, width: int, height: int, ring):
     thick = int(of[1])
     dash = int(of[2])
     colour = int(of[5])
+    both = colour << 4 | colour
     x += inset
     y += inset
     width -= 2 * inset
@@ -322,14 +323,16 @@ def _dashes(buffer, line: int, x: int, y: int, width: int, height: int, ring):
             row = top * line
             last = row + tall * line
             while row < last:
-                column = left
-                while column < end:
-                    place = row + (column >> 1)
-                    if column & 1:
-                        to[place] = int(to[place]) & 0xF0 | colour
-                    else:
-                        to[place] = int(to[place]) & 0x0F | colour << 4
-                    column += 1
+                place = row + (left >> 1)
+                if left & 1:  # half a byte at a side
+                    to[place] = int(to[place]) & 0xF0 | colour
+                    place += 1
+                beyond = row + (end >> 1)
+                while place < beyond:
+                    to[place] = both
+                    place += 1
+                if end & 1:
+                    to[place] = int(to[place]) & 0x0F | colour << 4
                 row += line
             at += 2 * dash
             count -= 1
