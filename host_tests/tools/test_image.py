@@ -248,6 +248,10 @@ def test_every_board_builds_a_good_uf2(tmp_path: Path) -> None:
         assert megabytes[name] in (2, 4, 8, 16), "the file system ends where the flash ends"
         assert size % 4096 == 0
         assert len(blocks) * 256 <= start - FLASH_BASE
+        modules = re.search(rb"(?:[\w/]+\.py\0){100,}", flash_of(path))
+        assert modules and modules.group().split(b"\0")[:-1] == sorted(modules.group().split(b"\0")[:-1]), (
+            "find_frozen.c halves it"
+        )
     assert megabytes["picosystem"] == 16
     assert megabytes["pico_display"] == 2
 

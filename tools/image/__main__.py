@@ -1,4 +1,7 @@
-"""`python -m tools.image BOARD [--variant V] [--languages CODES] [--out PATH]`, or `--cross-compile`: compile every firmware file, keep nothing."""
+"""`python -m tools.image BOARD [--variant V] [--languages CODES] [--out PATH]` builds the UF2 of a board.
+
+`--cross-compile` only compiles every firmware file, and keeps nothing.
+"""
 
 import argparse
 import sys

@@ -27,8 +27,8 @@ def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str =
     """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
 
     `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, and `languages`, such as "en de",
-    the only ones that are in it ("": all): its UF2 is called tercet-BOARD-VARIANT-en-de.uf2. MissingError: no such board, variant
-    or language, or tools or source that cannot be had here. BuildError: it does not compile, or does not fit the board's flash.
+    the only ones that are in it ("": all): its UF2 is called tercet-BOARD-VARIANT-en-de.uf2. MissingError: no such board,
+    variant or language, or tools or source that cannot be had here. BuildError: it does not compile, or does not fit the flash.
     """
     started = time.monotonic()
     codes = chosen(languages) if languages else []
