@@ -59,8 +59,8 @@ bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside th
 shots: $(STAMP) ## pictures of every screen on every panel size, compared by the tests
 	@$(PYTHON) -m tools.shots
 
-uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat)
-	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT))
+uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone)
+	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT)) $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 
 flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; REMOVE=1 removes the game
 	@$(PYTHON) -m tools.deploy $(BOARD) $(if $(PORT),--port $(PORT)) $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \

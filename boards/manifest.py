@@ -2,7 +2,6 @@
 # ruff: noqa: F821  # freeze and options are given by MicroPython's tools/manifestfile.py
 
 import os
-import re
 import runpy
 import sys
 
@@ -28,24 +27,9 @@ if sizes and wanted not in sizes:
 # plain twins of what is Thumb code on these chips: they run where there is no Thumb compiler
 elsewhere = ("tercet/device/rp2/expand.py", "tercet/device/rp2/wire.py", "tercet/ui/mask.py")
 left_out = {*sizes, *elsewhere} - {wanted}
-modules = sorted(name for name in modules if name not in left_out)  # the order decides where they lie in the image
-
-
-def needed(name, found):
-    """Add a module to `found`, and after it all that its import statements lead to."""
-    if name in modules and name not in found:
-        found.append(name)
-        with open(os.path.join(firmware, name)) as source:
-            for folder, names in re.findall(r"^ *from (tercet[\w.]*) import ([\w, ]+)", source.read(), re.MULTILINE):
-                path = folder.replace(".", "/")
-                for one in (path + ".py", path + "/__init__.py", *[f"{path}/{word}.py" for word in re.split(r"\W+", names)]):
-                    needed(one, found)
-    return found
-
-
-# MicroPython looks for each name among all of them from the first on: what the start needs comes first
-start = needed("main.py", [])
-freeze(firmware, tuple(start + [name for name in modules if name not in start]))
-freeze(options.board_dir, ("board.py",))
+folders = {name: firmware for name in modules if name not in left_out} | {"board.py": options.board_dir}
 # a file of ours with the same name takes the place of the port's; _boot_fat.py is for another file system
-freeze("$(PORT_DIR)/modules", tuple(name for name in ("_boot.py", "rp2.py") if name not in modules))
+folders = dict.fromkeys(("_boot.py", "rp2.py"), "$(PORT_DIR)/modules") | folders
+
+for name in sorted(folders):  # find_frozen.c searches for a name where the order of all of them says
+    freeze(folders[name], name)

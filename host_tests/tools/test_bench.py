@@ -68,12 +68,12 @@ def test_a_value_at_its_budget_holds(key: str, value: float, holds: bool) -> Non
 
 
 def test_the_table_names_what_is_over_and_what_was_not_measured() -> None:
-    found = results(start=160, canvas=16, heap_free=180)
+    found = results(start=150, canvas=16, heap_free=180)
     found.lack(("save",), "nothing is saved yet")
     found.notes["canvas"] = "with care"
     text = table.lines(found)
     line = {row.key: next(line for line in text if line.startswith(row.what)) for row in ROWS}
-    assert line["start"].endswith("ok") and "160 ms" in line["start"] and "1.28" in line["start"]
+    assert line["start"].endswith("ok") and "150 ms" in line["start"] and "1.20" in line["start"]
     assert line["canvas"].endswith("OVER") and "12.7" in line["canvas"] and "1.45" in line["canvas"]
     assert line["heap_free"].endswith("ok")
     assert "not measured" in line["save"]
@@ -84,7 +84,7 @@ def test_the_table_names_what_is_over_and_what_was_not_measured() -> None:
 
 
 def test_a_run_with_every_budget_met_says_so() -> None:
-    assert table.lines(results(start=160))[-1] == "every budget that was measured is met"
+    assert table.lines(results(start=150))[-1] == "every budget that was measured is met"
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_numbers_have_three_digits(value: float | None, text: str) -> None:
 
 
 def test_what_was_saved_is_compared(tmp_path: Path) -> None:
-    table.save(results(start=160, canvas=16, move=11), tmp_path / "a.json")
-    table.save(results(start=160, canvas=11.4, table=25), tmp_path / "deeper" / "b.json")
+    table.save(results(start=150, canvas=16, move=11), tmp_path / "a.json")
+    table.save(results(start=150, canvas=11.4, table=25), tmp_path / "deeper" / "b.json")
     text = table.differences(table.load(tmp_path / "a.json"), table.load(tmp_path / "deeper" / "b.json"))
-    assert f"{BY_KEY['start'].what}: 160 ms, the same" in text
+    assert f"{BY_KEY['start'].what}: 150 ms, the same" in text
     assert f"{BY_KEY['canvas'].what}: 16 -> 11.4 ms, -28.7% met again" in text
     assert f"{BY_KEY['move'].what}: only in the first" in text
     assert f"{BY_KEY['table'].what}: 25 ms, only in the second" in text

@@ -16,6 +16,7 @@ from tools.image.__main__ import main
 from tools.image.apt_sources import Mirror, machine_codename, mirrors, source_entry
 from tools.image.base import BUILD_EPOCH, chip, micropython_version
 from tools.image.flash import check_size, file_system
+from tools.image.languages import chosen
 from tools.image.mpycross import cross_compile, firmware_files
 from tools.image.process import run
 from tools.image.uf2 import FAMILIES, FLASH_BASE, Block, pack, unpack
@@ -129,6 +130,20 @@ def test_no_board_names_the_boards(capsys: pytest.CaptureFixture[str]) -> None:
     assert "picosystem" in capsys.readouterr().err
 
 
+def test_a_wrong_language_is_named_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, wrong in (("en xx", "'xx'"), ("DE", "'DE'"), (" ", "''")):
+        assert main(["picosystem", "--languages", words]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"unknown language {wrong}; languages: en (English), de (Deutsch), ")
+        assert told.endswith("is (Íslenska); English is always in\n")
+
+
+def test_english_is_always_in_and_the_order_is_that_of_the_game() -> None:
+    assert chosen("de") == chosen("de en") == chosen("en,de") == ["en", "de"]
+    assert chosen("is, de fr") == ["en", "de", "fr", "is"]
+    assert chosen("en") == ["en"]
+
+
 def test_a_board_without_definition_says_which_file(tree: Path) -> None:
     (tree / "boards" / "picosystem" / "mpconfigboard.h").unlink()
     with pytest.raises(MissingError, match=r"boards/picosystem lacks mpconfigboard\.h"):
@@ -233,6 +248,10 @@ def test_every_board_builds_a_good_uf2(tmp_path: Path) -> None:
         assert megabytes[name] in (2, 4, 8, 16), "the file system ends where the flash ends"
         assert size % 4096 == 0
         assert len(blocks) * 256 <= start - FLASH_BASE
+        modules = re.search(rb"(?:[\w/]+\.py\0){100,}", flash_of(path))
+        assert modules and modules.group().split(b"\0")[:-1] == sorted(modules.group().split(b"\0")[:-1]), (
+            "find_frozen.c halves it"
+        )
     assert megabytes["picosystem"] == 16
     assert megabytes["pico_display"] == 2
 
@@ -292,6 +311,20 @@ def test_only_the_faces_of_the_boards_panel_are_frozen(tree: Path) -> None:
     (faces / "faces_240x135.py").unlink()
     with pytest.raises(BuildError, match="make the card faces of a 240x135 panel"):
         build("pico_display", tree / "out.uf2", root=tree)
+
+
+@pytest.mark.slow
+def test_an_image_with_two_languages_has_no_other(tree: Path) -> None:
+    """`make uf2 LANGUAGES=de`: English is in as well; the image says so by its name, and is smaller."""
+    path = build("pico_display", root=tree, languages="de")
+    assert path == tree / "build" / "uf2" / "tercet-pico_display-en-de.uf2"
+    image, whole = flash_of(path), flash_of(build("pico_display", tree / "all.uf2", root=tree))
+    assert set(re.findall(rb"tercet/ui/text/(\w\w)/table\.py", whole)) == {b"en", b"de", b"fr", b"sv", b"fi", b"no", b"is"}
+    assert set(re.findall(rb"tercet/ui/text/(\w\w)/\w+\.py", image)) == {b"en", b"de"}
+    assert len(image) < len(whole) - 100 * 1024
+    assert sorted(path.name for path in (tree / "firmware" / "tercet" / "ui" / "text").iterdir() if path.is_dir()) == [
+        *("de", "en", "fi", "fr", "is", "no", "sv")
+    ], "the sources are as they were"
 
 
 def test_a_file_that_does_not_compile_fails_with_its_name(tree: Path) -> None:

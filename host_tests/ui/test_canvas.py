@@ -8,7 +8,7 @@ from host_tests.rigs import on_micropython
 from tools.emulator import Handheld, execute
 
 HERE = Path(__file__).parent
-HOLDS = ["pairs", "card", "glyph", "shapes", "misfits", "touch", "quiet"]
+HOLDS = ["pairs", "card", "glyph", "dashes", "shapes", "misfits", "touch", "quiet"]
 
 
 def test_the_canvas_on_micropython() -> None:
@@ -21,7 +21,7 @@ def test_the_canvas_on_the_emulated_device(booted: Handheld) -> None:
     """There mask_thumb.py takes the place of mask.py: the same pixels."""
     script, last, _ = (HERE / "on_device" / "canvas_script.py").read_text().partition('print("ok shapes")\n')
     printed = execute(booted, f"ROUNDS = 14\n{script}{last}", 120_000, fresh=True)
-    assert [line[3:] for line in printed.splitlines()] == HOLDS[:4]
+    assert [line[3:] for line in printed.splitlines()] == HOLDS[:5]
 
 
 def test_the_expansion_to_the_wire_on_micropython() -> None:

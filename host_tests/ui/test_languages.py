@@ -34,7 +34,7 @@ def test_a_language_has_all_words(code: str) -> None:
 def test_a_language_that_was_left_out_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others keep their places; who has chosen it before reads English."""
     monkeypatch.setattr(text, "LEFT_OUT", ("no", "is"))
-    assert text.offered() == [0, 1, 2, 3, 4]
+    assert text.offered() == (0, 1, 2, 3, 4)
     assert text.words(6) is en and text.words(1).TITLE == "Tercet"
 
 

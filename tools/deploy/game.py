@@ -12,13 +12,13 @@ from tools import boards
 from tools.deploy import romfs
 from tools.deploy.errors import FlashError
 from tools.image.builder import ROOT
+from tools.image.languages import TABLE, TEXTS, told
 from tools.image.mpycross import mpy_cross
 
 # py/persistentcode.h: the number of an architecture in sys.implementation._mpy >> 10, and mpy-cross's name of it
 ARCHITECTURES = {4: "armv6m", 7: "armv7emsp"}  # RP2040; RP2350 (Arm)
 START = "tercet_main"  # firmware/main.py under another name: `import main` would find the main.py that says it
 _FACES = "tercet/ui/faces/faces_"
-_TEXTS = "tercet/ui/text/"
 _NOT_COPIED = ("_boot.py", "tercet/device/web/")  # an image's own, and a page's
 
 
@@ -38,7 +38,7 @@ def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: t
         for name, path in sources.items()
         if not name.startswith(_NOT_COPIED)
         and (name == faces or not name.startswith(_FACES))
-        and not name.startswith(tuple(f"{_TEXTS}{folder}/" for folder in left_out))
+        and not name.startswith(tuple(f"{TEXTS}{folder}/" for folder in left_out))
     }
     chosen[f"{START}.py"] = chosen.pop("main.py")
     chosen["board.py"] = board.path
@@ -46,8 +46,8 @@ def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: t
     with tempfile.TemporaryDirectory() as folder:
         if left_out:
             said = Path(folder) / "__init__.py"
-            said.write_text(chosen[f"{_TEXTS}__init__.py"].read_text().replace("LEFT_OUT = ()", f"LEFT_OUT = {left_out!r}"))
-            chosen[f"{_TEXTS}__init__.py"] = said
+            said.write_text(told(chosen[TABLE].read_text(), left_out))
+            chosen[TABLE] = said
         return {name[:-3] + ".mpy": _compiled(compiler, architecture, chosen[name], name) for name in sorted(chosen)}
 
 

@@ -52,7 +52,8 @@ def _definition(board: str, root: Path) -> Path:
     header = (given / "mpconfigboard.h").read_text()
     (definition / "mpconfigboard.h").write_text(f"{header}\n#define MICROPY_HW_ROMFS_BYTES ({ROM})\n")
     shutil.copyfile(given / "mpconfigboard.cmake", definition / "mpconfigboard.cmake")
-    shutil.copyfile(given.parent / COMMON, definition.parent / COMMON)
+    for name in COMMON:
+        shutil.copyfile(given.parent / name, definition.parent / name)
     for name in FROZEN:
         shutil.copyfile(HERE / name, definition / name)
     disk = root / "firmware" / "tercet" / "device" / "disk.py"

@@ -26,7 +26,8 @@ BUILD_EPOCH = "1744675200"
 # The port's own choice is -Os: smaller by a tenth and slower. gcc 12 warns at -O2 of a variable in the port's libm, wrongly.
 FLAGS = "-g -O2 -DNDEBUG -Wno-error=maybe-uninitialized"
 DEFINITION = ("mpconfigboard.h", "mpconfigboard.cmake", "pins.csv")
-COMMON = "mpconfigboard_common.h"  # beside the boards' folders: what their mpconfigboard.h have in common
+LINKED = "mpconfigboard_common.cmake"
+COMMON = ("mpconfigboard_common.h", LINKED, "find_frozen.c")  # beside the boards' folders: what all of them have in common
 KEPT = 40  # images a folder
 PYTHON = Path(sys.executable).resolve()  # not a virtual environment, which may be gone at the next build
 
@@ -129,7 +130,7 @@ def micropython_version(tree: Path) -> str:
 
 def _files(definition: Path, variant: str) -> list[Path]:
     names = (*DEFINITION, variant_file(variant)) if variant else DEFINITION
-    return [definition / name for name in names] + [definition.parent / COMMON]
+    return [definition / name for name in names] + [definition.parent / name for name in COMMON]
 
 
 def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
@@ -162,6 +163,7 @@ def _configure(base: Base, source: Source, variant: str) -> list[str | Path]:
         base.output,
         "-DMICROPY_BOARD=TERCET",
         f"-DMICROPY_BOARD_DIR={base.board}",
+        f"-DUSER_C_MODULES={base.board / LINKED}",
         *([f"-DMICROPY_BOARD_VARIANT={variant}"] if variant else []),
         "-DPICO_NO_PICOTOOL=1",  # it would be downloaded; the UF2 is packed here
         "-DCMAKE_BUILD_TYPE=Release",

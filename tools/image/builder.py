@@ -1,6 +1,7 @@
 """From the name of a board to its UF2."""
 
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from tools import boards
 from tools.image.base import chip, compile_image, variants
 from tools.image.errors import BuildError, MissingError
 from tools.image.flash import check_size
+from tools.image.languages import chosen, copy
 from tools.image.micropython import prepare
 from tools.image.process import only_one, say
 from tools.image.uf2 import FAMILIES, pack
@@ -21,17 +23,22 @@ def board_names(root: Path = ROOT) -> list[str]:
     return sorted(path.parent.name for path in (root / "boards").glob("*/board.py"))
 
 
-def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str = "") -> Path:
+def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str = "", languages: str = "") -> Path:
     """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
 
-    `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, whose UF2 is called
-    tercet-BOARD-VARIANT.uf2. MissingError: no such board or variant, or tools or source that cannot be had here.
-    BuildError: it does not compile, or does not fit the board's flash.
+    `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, and `languages`, such as "en de",
+    the only ones that are in it ("": all): its UF2 is called tercet-BOARD-VARIANT-en-de.uf2. MissingError: no such board,
+    variant or language, or tools or source that cannot be had here. BuildError: it does not compile, or does not fit the flash.
     """
     started = time.monotonic()
+    codes = chosen(languages) if languages else []
     definition = _definition(board, root, variant)
-    name = f"{board}-{variant}" if variant else board
+    name = "-".join([board, *([variant] if variant else []), *codes])
     target = out or root / "build" / "uf2" / f"tercet-{name}.uf2"
+    if codes:
+        with tempfile.TemporaryDirectory() as folder:
+            copy(root, Path(folder), codes)
+            return build(board, target, Path(folder), variant)
     log = BUILD / f"{name}.log"
     with only_one(BUILD / "lock"):
         log.write_text("")

@@ -32,9 +32,9 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
         reasons = _reasons(context, outcome, more)
-        lines = [(one,) if isinstance(one, str) else one for one in (text.NOT_A_SET % reasons[0],) + reasons]
-        crossed = [(refusal(context, one[0]),) + one[1:] for one in lines]
-        return tuple([one if len(one) > 1 else one[0] for one in crossed])
+        cross = refusal(context, "")
+        lines = (text.NOT_A_SET % reasons[0],) + reasons
+        return tuple([cross + one if isinstance(one, str) else (cross + one[0],) + one[1:] for one in lines])
     if outcome.seconds > 0:
         return (text.MARKS[1] + " " + text.MORE_TIME % (level, outcome.seconds),)
     if outcome.verdict == verdicts.SHOWN:
@@ -126,9 +126,9 @@ def _reasons(context, outcome, more: str) -> tuple:
     short = " · ".join(parts)
     if len(failing) == 1:
         long = reason(context, cards, failing[0])
-        return long + more, short + more, long, short
+        return (long + more, short + more, long, short) if more else (long, short)
     if len(failing) == 2:
-        return short + more, short, (parts[0] + more, parts[1]), (parts[0], parts[1])
-    half = " · ".join(parts[:2])
-    rest = " · ".join(parts[2:])
-    return short + more, short, (half + more, rest), (half, rest + more), (half, rest)
+        lines = parts[0], parts[1]
+        return (short + more, short, (parts[0] + more, parts[1]), lines) if more else (short, lines)
+    lines = half, rest = " · ".join(parts[:2]), " · ".join(parts[2:])
+    return (short + more, short, (half + more, rest), (half, rest + more), lines) if more else (short, lines)

@@ -77,6 +77,16 @@ class Canvas:
         _shapes(self.buffer, self.width, self._numbers, steps, font[0], font[1], x, y)
         self.touch(x, y, size, size)
 
+    def dashes(self, x: int, y: int, width: int, height: int, ring: bytes) -> None:
+        """Paint a broken ring into a rectangle that lies on the canvas, in one go; else ValueError. The change is not reported.
+
+        ring: its pixels inside of the rectangle, its thickness, the length of a dash and of a gap, the dashes above and as many
+        below, those of each side, and its colour. The dashes of a side are in its middle.
+        """
+        if x < 0 or y < 0 or x + width > self.width or y + height > self.height:
+            raise ValueError("a ring does not fit at %d, %d" % (x, y))
+        _dashes(self.buffer, self.width >> 1, x, y, width, height, ring)
+
     def text(self, words, start: int, count: int, font: tuple, x: int, y: int, colours: bytes) -> int:
         """Paint `count` characters of a str, or of ASCII bytes from `start` on; return the x after them.
 
@@ -281,6 +291,52 @@ def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
                 number[4] = int(glyphs[entry + 3])
                 number[5] = levels
                 glyph(buffer, data, numbers)
+
+
+@micropython.viper
+def _dashes(buffer, line: int, x: int, y: int, width: int, height: int, ring):
+    to = ptr8(buffer)
+    of = ptr8(ring)
+    inset = int(of[0])
+    thick = int(of[1])
+    dash = int(of[2])
+    colour = int(of[5])
+    both = colour << 4 | colour
+    x += inset
+    y += inset
+    width -= 2 * inset
+    height -= 2 * inset
+    side = 0
+    while side < 4:  # above, left, below, right
+        count = int(of[3 + (side & 1)])
+        wide = thick if side & 1 else dash
+        tall = dash if side & 1 else thick
+        at = ((height if side & 1 else width) - (2 * count - 1) * dash) >> 1
+        while count > 0:
+            left = x if side & 1 else x + at
+            top = y + at if side & 1 else y
+            if side == 2:
+                top += height - thick
+            elif side == 3:
+                left += width - thick
+            end = left + wide
+            row = top * line
+            last = row + tall * line
+            while row < last:
+                place = row + (left >> 1)
+                if left & 1:  # half a byte at a side
+                    to[place] = int(to[place]) & 0xF0 | colour
+                    place += 1
+                beyond = row + (end >> 1)
+                while place < beyond:
+                    to[place] = both
+                    place += 1
+                if end & 1:
+                    to[place] = int(to[place]) & 0x0F | colour << 4
+                row += line
+            at += 2 * dash
+            count -= 1
+        side += 1
 
 
 @micropython.viper

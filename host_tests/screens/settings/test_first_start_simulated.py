@@ -9,11 +9,14 @@ import pytest
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.ui import palettes, theme
-from tercet.ui.text import LANGUAGES, en, of_game, words
+from tercet.ui.text import LANGUAGES, de, en, of_game, words
 
 from host_tests.players.player import Player
 from host_tests.rigs.saved import image
 from host_tests.runs.tiers import first_of
+from tools import boards
+from tools.image.builder import ROOT
+from tools.image.languages import chosen, copy
 from tools.simulator import Simulator
 from tools.simulator.session import FLASH_BYTES
 
@@ -106,6 +109,48 @@ def test_the_language_is_asked_first(sit: Sit, board: str, language: int) -> Non
     player.handheld.run(KEPT)
     off_and_on(player)
     assert player.shows(text.START)
+
+
+@pytest.fixture
+def in_two(tmp_path: Path) -> Path:
+    """The firmware of `make uf2 LANGUAGES="en de"`."""
+    copy(ROOT, tmp_path, chosen("en de"))
+    return tmp_path / "firmware"
+
+
+def test_only_languages_that_are_in_the_image_are_asked_for(in_two: Path) -> None:
+    """The first question has a row for each of them, the settings a value."""
+    with Simulator("picosystem", firmware=in_two) as handheld:
+        player = Player(handheld, boards.load("picosystem").buttons)
+        player.wait_for(en.TITLE)
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        assert [name for _, name in LANGUAGES if player.shows(name)] == ["English", "Deutsch"]
+        player.choose_language(1)
+        assert player.shows(de.FIRST_COLOURS[0])
+
+
+def test_a_chosen_language_that_is_not_in_the_image_is_english(in_two: Path, tmp_path: Path) -> None:
+    """Settings of an image that had French: the words are English, the settings offer what there is."""
+    storage = tmp_path / "flash.img"
+    data = savefile.wrap(savefile.SETTINGS, choices.save({"device": {"language": 2, "palette": 3}, "taught": 1}))
+    storage.write_bytes(image({"settings": data}, FLASH_BYTES // 4096))
+    with Simulator("picosystem", firmware=in_two, storage=storage) as handheld:
+        player = Player(handheld, boards.load("picosystem").buttons)
+        player.wait_for(en.START)
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        player.choose(en.SETTINGS[0])
+        language, palette = en.SETTING_ROWS["language"][0], en.SETTING_ROWS["palette"][0]
+        assert player.value_shown(language, "English") and player.value_shown(palette, en.PALETTES[3])
+        player.focus(language)
+        for words in ("Deutsch", "English", "Deutsch"):
+            player.press("RIGHT")
+            player.settle()
+            assert player.shows(words)
+        assert player.shows(de.SETTINGS[0])
 
 
 @pytest.mark.parametrize("settings", [{"game": "timed", "taught": 1}, {"game": "timed"}])

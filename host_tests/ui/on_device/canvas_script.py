@@ -129,6 +129,35 @@ for _ in range(ROUNDS // 4):
 print("ok glyph")
 
 painted = 0
+for _ in range(ROUNDS // 4):
+    canvas, expected = fresh()
+    x, y, width, height = rng.below(40) - 2, rng.below(10) - 1, 9 + rng.below(20), 9 + rng.below(10)
+    inset, thick, dash, colour = rng.below(3), 1 + rng.below(2), 1 + rng.below(2), rng.below(16)
+    across, down = [1 + rng.below((length - 2 * inset) // (2 * dash)) for length in (width, height)]
+    fits = x >= 0 and y >= 0 and x + width <= WIDTH and y + height <= HEIGHT
+    if fits:
+        left, top, right, bottom = x + inset, y + inset, x + width - inset, y + height - inset
+        for number in range(across):
+            first = left + (right - left - (2 * across - 1) * dash) // 2 + 2 * dash * number
+            for column in range(first, first + dash):
+                for row in range(thick):
+                    expected[top + row][column] = expected[bottom - 1 - row][column] = colour
+        for number in range(down):
+            first = top + (bottom - top - (2 * down - 1) * dash) // 2 + 2 * dash * number
+            for row in range(first, first + dash):
+                for column in range(thick):
+                    expected[row][left + column] = expected[row][right - 1 - column] = colour
+    try:
+        canvas.dashes(x, y, width, height, bytes((inset, thick, dash, across, down, colour)))
+        assert fits, "a ring that does not fit was painted"
+        painted += 1
+    except ValueError:
+        assert not fits, "a ring that fits was refused"
+    same(canvas, expected)
+assert 10 * painted > ROUNDS // 4, painted
+print("ok dashes")
+
+painted = 0
 for _ in range(ROUNDS // 2):
     canvas, expected = fresh()
     size, x, y = 12 + rng.below(9), rng.below(40) - 4, rng.below(14) - 4

@@ -1,9 +1,9 @@
 """How the handheld itself is set: what can be chosen, as core/games.py says it of games."""
 
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import offered
 
 CHOICES = (  # the palettes are those of ui/palettes.py
-    ("language", range(len(LANGUAGES)), 0),
+    ("language", offered(), 0),  # who chose one that is not there reads the first
     ("palette", (0, 1, 2, 3), 0),
     ("letters", (0, 1), 0),
     ("brightness", (0, 1, 2, 3, 4), 4),

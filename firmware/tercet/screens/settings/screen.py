@@ -43,8 +43,6 @@ class Settings(Options):
         return text.PALETTE_LINES[self.choices[name]] if name == "palette" else text.SETTING_ROWS[name][1]
 
     def values(self, name: str):
-        if name == "language":
-            return offered()
         return values_of(record("table").CHOICES if name == "pick" else CHOICES, name)
 
     def words(self, name: str, value) -> str:

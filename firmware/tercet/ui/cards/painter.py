@@ -80,15 +80,8 @@ class CardPainter:
     def dashes(self, rectangle: tuple) -> None:
         """Paint the broken ring in a refused card that was painted here."""
         x, y, width, height = rectangle
-        thick = 2 if height < 40 else 3
-        x, y, width, height = x + 1, y + 1, width - 2, height - 2
-        rect = self.canvas.rect
-        for at in range(_first(width), width - _DASH, 2 * _DASH):
-            rect(x + at, y, _DASH, thick, theme.PANEL)
-            rect(x + at, y + height - thick, _DASH, thick, theme.PANEL)
-        for at in range(_first(height), height - _DASH, 2 * _DASH):
-            rect(x, y + at, thick, _DASH, theme.PANEL)
-            rect(x + width - thick, y + at, thick, _DASH, theme.PANEL)
+        ring = (1, 2 if height < 40 else 3, _DASH, _dashes(width - 2), _dashes(height - 2), theme.PANEL)
+        self.canvas.dashes(x, y, width, height, bytes(ring))
 
     def letter(self, rectangle: tuple, card: int) -> None:
         """Print the letter of a card that was painted here."""
@@ -161,10 +154,9 @@ class CardPainter:
         self.canvas.rect(x - reach, y - reach, width + 2 * reach, height + 2 * reach, theme.GROUND)
 
 
-def _first(length: int) -> int:
-    """Where the first dash of a side begins, so that both ends are alike and the corners stay free."""
-    dashes = (length - 2 * _CORNER + _DASH) // (2 * _DASH)
-    return (length - (2 * dashes - 1) * _DASH) // 2
+def _dashes(length: int) -> int:
+    """How many dashes a side of a broken ring has, so that the corners stay free."""
+    return (length - 2 * _CORNER + _DASH) // (2 * _DASH)
 
 
 def _flat(tuples) -> bytes:

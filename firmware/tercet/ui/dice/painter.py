@@ -114,21 +114,11 @@ class DiePainter:
         steps = self._ground(marks, fill, ground) + self._symbols(face, wild, fill)
         self._canvas.shapes(x - REACH, y - REACH, self._reach, steps, self._font)
         if marks & REFUSED:
-            self._dashes(x, y)
+            self._canvas.dashes(x, y, self.size, self.size, bytes((1, 2, self.size // 7, 3, 3, theme.PANEL)))
         if self._letters and face != WILD:
             kind, colour = self._small, face // 3 % 3
             y += 3 - kind.baseline + kind.capital
             kind.paint(self._canvas, self._letters[colour], x + 3, y, bytes((fill,)) + _inks(colour, fill))
-
-    def _dashes(self, x: int, y: int) -> None:
-        """Paint the broken ring in a refused die."""
-        rect, size, dash = self._canvas.rect, self.size, self.size // 7
-        far = size - 3
-        for at in range((size - 5 * dash) // 2, size - 2 * dash, 2 * dash):
-            rect(x + at, y + 1, dash, 2, theme.PANEL)
-            rect(x + at, y + far, dash, 2, theme.PANEL)
-            rect(x + 1, y + at, 2, dash, theme.PANEL)
-            rect(x + far, y + at, 2, dash, theme.PANEL)
 
     def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
         """Take a die and its rings away."""

@@ -11,12 +11,12 @@ LANGUAGES = (  # folder, what the language calls itself; choices are kept by the
 )
 
 
-LEFT_OUT = ()  # folders that are not on this handheld, for lack of room: `make flash` says so
+LEFT_OUT = ()  # folders that are not on this handheld, never the first: `make flash` and `make uf2 LANGUAGES=` say so
 
 
-def offered() -> list:
+def offered() -> tuple:
     """Return the places in LANGUAGES of those that are there."""
-    return [place for place, (folder, _) in enumerate(LANGUAGES) if folder not in LEFT_OUT]
+    return tuple([place for place, (folder, _) in enumerate(LANGUAGES) if folder not in LEFT_OUT])
 
 
 def words(language: int):
