@@ -87,7 +87,8 @@ function call(act) {
   try {
     return act();
   } catch (error) {
-    failed(`${error}\n${error?.stack ?? ""}`);
+    const words = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
+    failed(stack.startsWith(words) ? stack : `${words}\n${stack}`);
     return undefined;
   }
 }
