@@ -1,4 +1,7 @@
-"""What the browser tests need: node, a browser, and two packages of pinned versions from npm. Whatever is missing is named, with how to get it."""
+"""What the browser tests need: node, a browser, and two packages of pinned versions from npm.
+
+Whatever is missing is named, with how to get it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def find(browser: str) -> str:
 
 
 def modules() -> Path:
-    """The folder with node_modules as package-lock.json names them, installed under build/ when they are wanted for the first time."""
+    """The folder with node_modules as package-lock.json names them; installed under build/ when first wanted."""
     if not shutil.which("node") or not shutil.which("npm"):
         pytest.fail("node or npm is missing. Debian has both: apt-get install nodejs npm", pytrace=False)
     names = ("package.json", "package-lock.json", ".npmrc")

@@ -95,6 +95,16 @@ await run({
     assert.equal(await visit.page.evaluate(() => document.querySelectorAll("dialog[open]").length), 0);
   },
 
+  async "a message that was closed by a click leaves the keys to the game, though the next one has come"(visit) {
+    await visit.go("?game=nothing", () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } }));
+    await visit.page.click("#notice-close");
+    assert.match(await visit.text("notice-words"), /no game “nothing”/);
+    await visit.calls();
+    await visit.press("Space");
+    assert.deepEqual(await visit.calls(), [["press", "SELECT"], ["release", "SELECT"]]);
+    assert.match(await visit.text("notice-words"), /no game “nothing”/);
+  },
+
   async "a dialog keeps its keys, Escape closes it and is not Back, and the game is paused"(visit) {
     await visit.go();
     await visit.calls();

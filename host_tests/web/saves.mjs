@@ -100,12 +100,12 @@ await run({
       StorageManager.prototype.persist = async () => ((window.askedToKeep += 1), false);
     });
     await visit.press("Space");
-    await write(visit, "settings", "AAEC");
+    for (const name of ["settings", "statistics", "game-classic"]) await write(visit, name, "AAEC"); // as in a pause
     assert.equal(await visit.page.evaluate(() => window.askedToKeep), 0);
     await write(visit, "records", "AAEC");
-    await write(visit, "statistics", "AAEC");
+    await write(visit, "solved", "AAEC");
     assert.equal(await visit.page.evaluate(() => window.askedToKeep), 1);
-    await visit.until(() => /first game is over/.test(document.getElementById("notice-words").textContent) && document.getElementById("notice-do").textContent === "Download saves", "the download is offered");
+    await visit.until(() => /first game is saved/.test(document.getElementById("notice-words").textContent) && document.getElementById("notice-do").textContent === "Download saves", "the download is offered");
   },
 
   async "an empty start offers to bring saves back; a key takes the offer away"(visit) {

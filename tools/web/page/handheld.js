@@ -130,7 +130,7 @@ export function layout(board, room, r, touched) {
 
 /** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> true if it meant something. */
 export class Handheld {
-  #root; #hooks; #board = null; #plan = null; #parts = []; #pointers = new Map(); #glass; #dim; #lamp; #cross = null;
+  #root; #hooks; #board = null; #plan = null; #parts = []; #pointers = new Map(); #glass; #dim; #lamp; #cross = null; #ratio = 0;
 
   constructor(root, hooks) {
     this.#root = root;
@@ -186,9 +186,11 @@ export class Handheld {
   /** Puts everything in its place; called when the room, the zoom or the screen changes. */
   place() {
     if (!this.#board) return;
-    const main = this.#root.parentElement.getBoundingClientRect(), r = window.devicePixelRatio || 1, margin = main.width < 620 || main.height < 480 ? 6 : 16;
+    const main = this.#root.parentElement.getBoundingClientRect(), r = window.devicePixelRatio || 1, margin = main.width < 620 || main.height < 480 ? 6 : main.height < 640 ? 8 : 16;
     const room = { width: main.width - 2 * margin, height: main.height - 2 * margin };
     const plan = (this.#plan = layout(this.#board, room, r, matchMedia("(any-pointer: coarse)").matches));
+    if (r !== this.#ratio) matchMedia(`(resolution: ${r}dppx)`).addEventListener("change", () => this.place(), { once: true }); // another screen, or zoom
+    this.#ratio = r;
     // Edges lie on the screen's pixels, wherever the page's own edges are.
     const snap = (value, from) => Math.round((from + value) * r) / r - from;
     const set = (part, values) => Object.entries(values).forEach(([name, value]) => part.style.setProperty(name, typeof value === "number" ? `${value}px` : value));

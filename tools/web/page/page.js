@@ -6,7 +6,7 @@ import { Saves, unpacked } from "./saves.js";
 import { Sound } from "./sound.js";
 
 const FIRST_BOARD = "picosystem";
-const FINISHED = ["records", "solved", "statistics"]; // files that are written when a game is over
+const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
 
 // A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
 const KEYS = {
@@ -87,7 +87,8 @@ function call(act) {
   try {
     return act();
   } catch (error) {
-    failed(`${error}\n${error?.stack ?? ""}`);
+    const words = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
+    failed(stack.startsWith(words) ? stack : `${words}\n${stack}`);
     return undefined;
   }
 }
@@ -326,8 +327,8 @@ function outline(one) {
 // Saves
 
 function trouble(kind) {
-  if (kind === "full") return "The storage that this browser gives to this address is full: what was saved last is lost when this page is closed. Download your saves, or free some space.";
-  return "This browser keeps nothing here (a private window, or data of pages is blocked). You can play; what is saved is lost when this page is closed. Download your saves to keep them.";
+  if (kind === "full") return "This browser’s storage is full: what was saved last is lost when this page is closed. Download your saves, or free some space.";
+  return "This browser keeps nothing here, as in a private window: what is saved is lost when this page is closed. Download your saves to keep them.";
 }
 
 /** After every write of the handheld. The same trouble is told once; the first game that is over asks the browser to keep all for good. */
@@ -342,7 +343,7 @@ function written(kind, name) {
 
 async function askToKeep() {
   const forGood = await Promise.resolve(navigator.storage?.persist?.()).catch(() => false);
-  if (!forGood) notice("Your first game is over, and saved. Some browsers forget a page's saves after a week without a visit.", "Download saves", download);
+  if (!forGood) notice("Your first game is saved. Some browsers forget saves after a week without a visit.", "Download saves", download);
 }
 
 async function kept() {

@@ -5,8 +5,8 @@ const CACHE = `tercet ${new URL("./", self.location).pathname} BUILD_HASH`;
 const FILES = BUILD_FILES;
 
 self.addEventListener("install", (event) => {
-  // "reload": not what the browser kept of an older build.
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES].map((file) => new Request(file, { cache: "reload" })))));
+  // "no-cache": what the browser kept is asked after, and never taken from an older build.
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES].map((file) => new Request(file, { cache: "no-cache" })))));
 });
 
 self.addEventListener("activate", (event) => {
