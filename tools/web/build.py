@@ -54,9 +54,7 @@ def zipped(target: Path) -> None:
         shutil.copy(Path(__file__).with_name("README.md"), page)
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
             for path in sorted(page.iterdir()):
-                entry = zipfile.ZipInfo(
-                    f"tercet/{path.name}"
-                )  # without a date: equal pages give equal bytes
+                entry = zipfile.ZipInfo(f"tercet/{path.name}")  # without a date: equal pages give equal bytes
                 entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
                 archive.writestr(entry, path.read_bytes())
 
