@@ -56,7 +56,7 @@ def _definition(board: str, root: Path) -> Path:
         shutil.copyfile(given.parent / name, definition.parent / name)
     for name in FROZEN:
         shutil.copyfile(HERE / name, definition / name)
-    disk = root / "firmware" / "tercet" / "device" / "disk.py"
+    disk = root / "firmware" / "tercet" / "device" / "rp2" / "disk.py"
     shutil.copyfile(disk, definition / "disk.py")
     return definition
 

@@ -29,7 +29,7 @@ WORKER = "worker.js"
 
 def build(folder: Path = FOLDER) -> dict[str, int]:
     """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. MissingInterpreter."""
-    files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
+    files = {path.name: _bare(path) for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= interpreter.files()
     files["firmware.bin"] = packed.pack(packed.sources())
     files["boards.json"] = _json([_board(boards.load(name)) for name in boards.names()])
@@ -44,6 +44,14 @@ def build(folder: Path = FOLDER) -> dict[str, int]:
     for name, content in files.items():
         (folder / name).write_bytes(content)
     return {name: min(len(content), len(gzip.compress(content, 9))) for name, content in files.items()}
+
+
+def _bare(path: Path) -> bytes:
+    """A file of the page; of a script without the comments that fill a line. Every line stays where it is."""
+    if path.suffix != ".js":
+        return path.read_bytes()
+    lines = [line.rstrip() for line in path.read_text(encoding="utf-8").split("\n")]
+    return "\n".join("" if line.strip() == "*" or line.strip().startswith(("// ", "/** ", "* ", "*/")) else line for line in lines).encode()
 
 
 def zipped(target: Path) -> None:

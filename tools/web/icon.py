@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 GROUND, PAPER, RING = "#001122", "#fffff0", "#ffbb22"
 RED, GREEN, PURPLE = "#cc0022", "#009966", "#4422aa"
 UNITS = 512  # of the drawing
-COLOURS = 32
+COLOURS = 16
 FINE = 2  # drawn so much larger, and reduced
 
 

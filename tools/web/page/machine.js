@@ -27,7 +27,7 @@ export class Machine {
   /** Fetches interpreter and firmware from a folder. bytes(name): reads a file of it, by default from the net. Throws an Error in words. */
   static async load(base, bytes = (name) => fetched(new URL(name, base))) {
     const machine = new Machine();
-    const [engine, firmware] = await Promise.all([import(new URL("micropython.mjs", base).href), bytes("firmware.bin")]);
+    const [engine, firmware] = await Promise.all([import(new URL("micropython.js", base).href), bytes("firmware.bin")]);
     const files = await unpacked(firmware);
     machine.#python = await withMemory((memory) => (machine.#memory = memory), () =>
       engine.loadMicroPython({ heapsize: HEAP, pystack: CALLS, stdout: (line) => machine.#print(line), stderr: (line) => machine.#print(line) }));

@@ -61,8 +61,8 @@ class Device:
     def report(self, error) -> None:
         """Hand the trace to the page."""
         text = io.StringIO()
-        sys.print_exception(error, text)
-        page.failed(text.getvalue())
+        sys.print_exception(error, text)  # type: ignore[arg-type]  # the stubs know files alone
+        page.failed(text.getvalue())  # type: ignore[attr-defined]
 
     def seed(self) -> int:
         """Return the seed of a new game, 0..2**48-1."""

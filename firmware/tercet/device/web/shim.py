@@ -17,9 +17,9 @@ def ptr8(buffer):
 
 def ptr16(buffer):
     """Return the 16-bit numbers of a buffer, without a sign."""
-    return struct(addressof(buffer), {"items": (ARRAY | 0, UINT16 | len(buffer) // 2 or 1)}).items
+    return struct(addressof(buffer), {"items": (ARRAY | 0, UINT16 | len(buffer) // 2 or 1)}).items  # pyright: ignore  # the stubs know no array alone
 
 
 def ptr32(buffer):
     """Return the 32-bit numbers of a buffer."""
-    return struct(addressof(buffer), {"items": (ARRAY | 0, UINT32 | len(buffer) // 4 or 1)}).items
+    return struct(addressof(buffer), {"items": (ARRAY | 0, UINT32 | len(buffer) // 4 or 1)}).items  # pyright: ignore  # the stubs know no array alone
