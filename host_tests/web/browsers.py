@@ -1,6 +1,6 @@
-"""What the browser tests need: node, a browser, and two packages of pinned versions from npm.
+"""What the browser tests need: node and npm, which `make setup` installs, two packages of pinned versions from npm, and browsers.
 
-Whatever is missing is named, with how to get it.
+A browser that is missing is installed where that is allowed (Debian, as root); else the test fails with how to get it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from tools.image.process import only_one
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "build" / "browser_tests"
@@ -21,16 +24,39 @@ SECONDS = 240
 
 def find(browser: str) -> str:
     """The path of a browser of this computer."""
-    for name in BROWSERS[browser]:
-        if path := shutil.which(name):
-            return path
+    for attempt in range(2):
+        for name in BROWSERS[browser]:
+            if path := shutil.which(name):
+                return path
+        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
+            _install(BROWSERS[browser][0])
     pytest.fail(f"{browser} is missing. Debian has it: apt-get install {BROWSERS[browser][0]}", pytrace=False)
+
+
+def _install(package: str) -> None:
+    """Install a browser from Debian; one worker at a time. Whether it worked, the caller sees."""
+    print(f"installing {package} from Debian")
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with only_one(BUILD / "lock"):
+        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]):
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(command, capture_output=True, text=True, timeout=4 * SECONDS, env=environment, check=False)
+
+
+def node() -> str:
+    """The path of node."""
+    return _tool("node")
+
+
+def _tool(name: str) -> str:
+    path = Path(sys.executable).parent / name
+    if not path.exists():
+        pytest.fail(f"{path} is missing: run `make setup`", pytrace=False)
+    return str(path)
 
 
 def modules() -> Path:
     """The folder with node_modules as package-lock.json names them; installed under build/ when first wanted."""
-    if not shutil.which("node") or not shutil.which("npm"):
-        pytest.fail("node or npm is missing. Debian has both: apt-get install nodejs npm", pytrace=False)
     names = ("package.json", "package-lock.json", ".npmrc")
     mark = hashlib.sha256(b"".join((HERE / name).read_bytes() for name in names)).hexdigest()[:16]
     folder = BUILD / mark
@@ -40,7 +66,9 @@ def modules() -> Path:
         for name in names:
             shutil.copy(HERE / name, fresh)
         print("installing puppeteer-core and axe-core from npm, into build/browser_tests")
-        done = subprocess.run(["npm", "ci", "--ignore-scripts"], cwd=fresh, capture_output=True, text=True, timeout=SECONDS)
+        done = subprocess.run(
+            [_tool("npm"), "ci", "--ignore-scripts"], cwd=fresh, capture_output=True, text=True, timeout=SECONDS
+        )
         if done.returncode:
             pytest.fail(f"npm could not install what package-lock.json names:\n{done.stdout}{done.stderr}", pytrace=False)
         if folder.is_dir():  # another worker was quicker
@@ -53,7 +81,7 @@ def modules() -> Path:
 def run(script: str, browser: str, site: Path) -> str:
     """What a file of browser tests printed about a built page in a folder; the test fails with it if one of them did."""
     environment = {**os.environ, "TERCET_MODULES": str(modules()), "TERCET_BROWSER": find(browser)}
-    command = ["node", str(HERE / script), browser, str(site)]
+    command = [node(), str(HERE / script), browser, str(site)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, env=environment)
     if done.returncode:
         pytest.fail(f"{script} in {browser}:\n{done.stdout}{done.stderr}", pytrace=False)

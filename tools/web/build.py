@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import tempfile
 import zipfile
@@ -51,7 +52,8 @@ def _bare(path: Path) -> bytes:
     if path.suffix != ".js":
         return path.read_bytes()
     lines = [line.rstrip() for line in path.read_text(encoding="utf-8").split("\n")]
-    return "\n".join("" if line.strip() == "*" or line.strip().startswith(("// ", "/** ", "* ", "*/")) else line for line in lines).encode()
+    comment = re.compile(r"(// |/\*\* |\* |\*/|\*$)")
+    return "\n".join("" if comment.match(line.lstrip()) else line for line in lines).encode()
 
 
 def zipped(target: Path) -> None:

@@ -27,10 +27,11 @@ export class Machine {
   /** Fetches interpreter and firmware from a folder. bytes(name): reads a file of it, by default from the net. Throws an Error in words. */
   static async load(base, bytes = (name) => fetched(new URL(name, base))) {
     const machine = new Machine();
-    const [engine, firmware] = await Promise.all([import(new URL("micropython.js", base).href), bytes("firmware.bin")]);
-    const files = await unpacked(firmware);
-    machine.#python = await withMemory((memory) => (machine.#memory = memory), () =>
-      engine.loadMicroPython({ heapsize: HEAP, pystack: CALLS, stdout: (line) => machine.#print(line), stderr: (line) => machine.#print(line) }));
+    const interpreter = import(new URL("micropython.js", base).href).then((engine) =>
+      withMemory((memory) => (machine.#memory = memory), () =>
+        engine.loadMicroPython({ heapsize: HEAP, pystack: CALLS, stdout: (line) => machine.#print(line), stderr: (line) => machine.#print(line) })));
+    const [python, files] = await Promise.all([interpreter, bytes("firmware.bin").then(unpacked)]);
+    machine.#python = python;
     machine.#write(files);
     machine.#python.registerJsModule("page", machine.#page());
     machine.#soon.port1.onmessage = () => {
@@ -317,7 +318,8 @@ async function withMemory(found, act) {
     return result;
   };
   WebAssembly.instantiate = (...args) => instantiate(...args).then(seen);
-  if (instantiateStreaming) WebAssembly.instantiateStreaming = (...args) => instantiateStreaming(...args).then(seen);
+  // Not while it streams in: that needs a type which not every server gives, and failing asks for the file once more.
+  if (instantiateStreaming) WebAssembly.instantiateStreaming = async (answer, imports) => seen(await instantiate(await (await answer).arrayBuffer(), imports));
   try {
     return await act();
   } finally {

@@ -1,0 +1,84 @@
+"""The page in real browsers, played by somebody who reads the canvas and presses the computer's keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tercet.ui.text import en, of_game
+
+from host_tests.players import tutorial_player as learner
+from host_tests.players.decks import Tally, cards_of, check_result, play, poorest
+from host_tests.players.player import Player
+from host_tests.players.sets import sets_of
+from host_tests.web import browsers
+from host_tests.web.played import OnPage
+from tools.web import build
+
+BEGINNER = 0
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as `make web` writes it."""
+    folder = tmp_path_factory.mktemp("page") / "web"
+    build.build(folder)
+    return folder
+
+
+def player_of(page: OnPage) -> Player:
+    return Player(page, page.board.buttons)
+
+
+def test_a_first_start_with_its_tutorial(site: Path) -> None:
+    """From the language to the guided table: a refusal that is understood, and a SET; what was said is in the live region."""
+    with OnPage("picosystem", "chromium", site) as page:
+        player = player_of(page)
+        learner.first_start(player)
+        learner.to_the_guided_table(player)
+        learner.find_a_set(player)
+        assert page.ask("said"), "nothing was said in words"
+        assert page.ask("errors") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("browser", browsers.BROWSERS)
+def test_a_classic_game_to_its_end(browser: str, site: Path) -> None:
+    """Beginner's 27 cards. In the middle the page is loaded anew: the game waits, and goes on where it was; and once more when
+    the server is gone. At the end the result says what was counted."""
+    with OnPage("picosystem", browser, site) as page:
+        player, tally = player_of(page), Tally(BEGINNER)
+        learner.first_start(player)
+        player.press("BACK")
+        player.settle()
+        glass = player.begin("classic", BEGINNER)
+        for reload in (True, False):
+            tally.look(glass)
+            glass = player.claim(sets_of(glass.codes)[0], glass)
+            tally.found += 1
+            if not reload:
+                while not page.ask("kept"):
+                    page.run(100)
+                page.ask("offline")
+            player.pause()
+            page.ask("open")
+            player = player_of(page)
+            player.wait_for(en.TITLE)
+            player.settle()
+            player.press("SELECT")
+            player.settle()
+            assert player.in_focus(en.CONTINUE)
+            player.press("SELECT")
+            player.wait_for(en.PAUSED)
+            player.press("SELECT")
+            again = player.rest()
+            assert again.codes == glass.codes, "the game is another one after the page was loaded anew"
+            glass = again
+        tally = play(player, glass, tally, poorest)
+        left = len(cards_of(player.look().codes))
+        second = player.clock()
+        check_result(player, tally, left, range(second, second + 2))
+        player.press("BACK")
+        player.settle()
+        assert player.shows(of_game(en, "classic").NAME)
+        assert page.ask("errors") == []
