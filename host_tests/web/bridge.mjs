@@ -29,10 +29,13 @@ await page.evaluateOnNewDocument(() => {
 await page.setViewport({ width: 1280, height: 800 });
 const open = () => page.goto(site.address + query).then(() => page.waitForFunction(() => window.painted > 0 && document.getElementById("waiting").hidden));
 
+/** A key by its code, as both browsers' drivers understand it. */
+const key = (code) => (code === "Space" ? " " : code.replace(/^Key(.)$/, (_, letter) => letter.toLowerCase()));
+
 const acts = {
-  open,
-  down: (code) => page.keyboard.down(code),
-  up: (code) => page.keyboard.up(code),
+  open: () => open().then(() => null),
+  down: (code) => page.keyboard.down(key(code)),
+  up: (code) => page.keyboard.up(key(code)),
   painted: () => page.evaluate(() => window.painted),
   picture: () => page.evaluate(() => document.querySelector("canvas").toDataURL().split(",")[1]),
   said: () => page.evaluate(() => document.getElementById("said").textContent),

@@ -21,7 +21,10 @@ export class Visit {
     this.page = page;
     this.errors = [];
     this.requests = [];
-    page.on("pageerror", (error) => this.errors.push(error.message));
+    page.on("pageerror", (error) => {
+      // Firefox says so of what is still being loaded when a test goes on to another address.
+      if (!/^Failed to load .* A ServiceWorker passed a promise/.test(error.message)) this.errors.push(error.message);
+    });
     page.on("request", (request) => this.requests.push(request.url()));
   }
 

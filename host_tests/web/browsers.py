@@ -1,4 +1,4 @@
-"""What the browser tests need: node and npm, which `make setup` installs, two packages of pinned versions from npm, and browsers.
+"""What the browser tests need: node and npm, which `make setup` installs, two pinned packages from npm, and browsers.
 
 A browser that is missing is installed where that is allowed (Debian, as root); else the test fails with how to get it.
 """

@@ -67,10 +67,7 @@ def test_a_classic_game_to_its_end(browser: str, site: Path) -> None:
             player.settle()
             player.press("SELECT")
             player.settle()
-            assert player.in_focus(en.CONTINUE)
-            player.press("SELECT")
-            player.wait_for(en.PAUSED)
-            player.press("SELECT")
+            player.choose(en.CONTINUE)
             again = player.rest()
             assert again.codes == glass.codes, "the game is another one after the page was loaded anew"
             glass = again
