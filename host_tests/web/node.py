@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -55,9 +56,9 @@ def run(folder: Path, task: str, *details: str) -> str:
     return result.stdout
 
 
-def keys(board: str, steps: list[tuple[object, ...]]) -> dict[str, object]:
-    """Play keys, see on_node.mjs: {"said", "printed", "files"}."""
-    found: dict[str, object] = json.loads(run(page(), "keys", board, json.dumps(steps)))
+def keys(board: str, steps: list[tuple[object, ...]], link: dict[str, object] | None = None) -> dict[str, Any]:
+    """Play keys, see on_node.mjs, from what a link asks for: {"said", "printed", "files"}."""
+    found: dict[str, Any] = json.loads(run(page(), "keys", board, json.dumps(steps), json.dumps(link)))
     return found
 
 

@@ -27,12 +27,12 @@ class Store {
 
 export const machine = await Machine.load(base, bytes);
 const tasks = {
-  /** Plays keys: a JSON list of [ms, "press" or "release" or "touch", ...]. Prints what was said, what was printed, and a hash of the glass. */
-  async keys(board, text) {
+  /** Plays keys: a JSON list of [ms, "press" or "release" or "touch", ...], from what a link opens. Prints what was said and printed, and the files. */
+  async keys(board, text, link = "null") {
     let now = 0;
     const said = [];
     const hooks = { store: new Store(), now: () => now, seed: () => "2026", say: (words) => said.push(words), failed: (trace) => said.push(`FAILED ${trace}`) };
-    machine.start(board, hooks);
+    machine.start(board, hooks, JSON.parse(link));
     for (const [wait, act, ...more] of JSON.parse(text)) {
       for (const end = now + wait; now < end; now += 5) machine.step();
       if (act) machine[act](...more);

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import io
+import itertools
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+from tercet.core.cards import find_sets
+from tercet.core.puzzle import make
+from tercet.ui.text import en
 
 from host_tests.core.transcripts import classic, dice, single, table
 from host_tests.screens.test_pictures import compare
@@ -29,6 +34,36 @@ def test_the_loops_in_javascript_paint_the_same() -> None:
     """Random cards, glyphs and rectangles against plain definitions, as the other ports are tested."""
     script = (UI / "canvas_script.py").read_text()
     assert [line[3:] for line in node.python("ROUNDS = 14\n" + script) if line.startswith("ok ")] == test_canvas.HOLDS
+
+
+TABLE = [(30 + 60 * (cell // 3), 50 + 68 * (cell % 3)) for cell in range(12)]  # the middle of each of 12 cards at 240x240
+SEAT = (230, 8)  # the corner where one person sits there
+BETWEEN = 300  # ms
+
+
+def touched(link: dict[str, object], *places: tuple[int, int]) -> dict[str, Any]:
+    """What came of fingers on the glass, from a link on."""
+    return node.keys("picosystem", [(1500,), *((BETWEEN, "touch", *place) for place in places), (1500,)], link)
+
+
+def test_a_link_opens_its_game_and_a_finger_chooses_cards() -> None:
+    """The third card is the claim; what comes of it is said in words. Puzzle 4711 is the same everywhere."""
+    puzzle = {"game": "puzzle", "skill": "expert", "number": 4711}
+    cards = make(4711, 3)
+    sets = find_sets(cards)
+    found = touched(puzzle, *(TABLE[cell] for cell in sets[0]))
+    assert en.RIGHT in found["said"][-1], found
+    wrong = next(three for three in itertools.combinations(range(12), 3) if three not in sets)
+    found = touched(puzzle, *(TABLE[cell] for cell in wrong))
+    assert found["said"][-1].startswith(en.MARKS[0]), found
+    assert "game-puzzle" in found["files"] and not found["printed"]
+
+
+def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
+    """CASES: a clock in what is read aloud. The call runs out, and that is said; each of its seconds is not."""
+    found = node.keys("picosystem", [(1500, "touch", *SEAT), (8000,)], {"game": "table"})
+    asked = [words for words in found["said"] if words.startswith(en.PICKING.split("%")[0])]
+    assert len(asked) == 1, found["said"]
 
 
 @pytest.mark.parametrize("games", [classic, single, table, dice], ids=lambda games: games.__name__.rpartition(".")[2])

@@ -12,6 +12,7 @@ _ENDS = ".!?:"
 _said = []  # in this turn of the loop
 _read = None  # the words of a screen that paints itself whole; None: those of a game are not read out
 _language = -1
+_last = ""  # what a message said before
 
 
 def listen(app):
@@ -51,12 +52,21 @@ def _hear(owner, name):
     place = 0 if owner is not hint_line else 1
 
     def heard(*details, **more):
+        global _last
         words = details[1]
-        if words and words not in _said:
+        if words and words not in _said and not _counts_down(_last, words):
             _said.insert(0 if place == 0 else len(_said), words)
+        _last = words
         return message(*details, **more)
 
     setattr(owner, name, heard)
+
+
+def _counts_down(before, words):
+    """Whether the same is said with a number that is one less: a clock is not read out."""
+    numbers = ["".join([letter for letter in one if letter.isdigit()]) for one in (before, words)]
+    rests = ["".join([letter for letter in one if not letter.isdigit()]) for one in (before, words)]
+    return rests[0] == rests[1] and "" not in numbers and int(numbers[1]) == int(numbers[0]) - 1
 
 
 def _focus(listing):
