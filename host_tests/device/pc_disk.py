@@ -18,7 +18,7 @@ from unittest import mock
 
 import littlefs
 
-DEVICE = Path(__file__).parents[2] / "firmware" / "tercet" / "device"
+DEVICE = Path(__file__).parents[2] / "firmware" / "tercet" / "device" / "rp2"
 BLOCK, PAGE = 4096, 256
 ERASED = b"\xff" * BLOCK
 

@@ -185,7 +185,7 @@ def test_modules_come_after_what_they_import() -> None:
     for first, later in (
         ("tercet.ui.theme", "tercet.ui.cards.painter"),
         ("tercet.core.cards", "tercet.core.layout"),
-        ("tercet.device.rp2.store", "tercet.app"),
+        ("tercet.timing.keys", "tercet.app"),
         ("tercet.screens.listing", "tercet.screens.menu"),
     ):
         assert names.index(first) < names.index(later)

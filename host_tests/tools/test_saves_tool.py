@@ -230,7 +230,7 @@ def numbered(games_entered: int) -> bytes:
 
 @pytest.mark.parametrize("kinds", list(product(("absent", "whole", "damaged"), repeat=3)), ids="-".join)
 def test_the_firmware_reads_the_same_file(tmp_path: Path, kinds: tuple[str, ...]) -> None:
-    """device/store.py and the tool agree which of NAME, NAME.new, NAME.old is read, and which are set aside."""
+    """device/rp2/store.py and the tool agree which of NAME, NAME.new, NAME.old is read, and which are set aside."""
     files = {}
     for number, (suffix, kind) in enumerate(zip(("", ".new", ".old"), kinds, strict=True), 1):
         if kind != "absent":

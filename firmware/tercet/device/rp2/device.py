@@ -98,6 +98,6 @@ class Device:
         return self._noise
 
     def chip(self) -> str:
-        """Return its name: "RP2040"."""
+        """Return its name, as MicroPython says it."""
         parts = sys.implementation._machine.split(" with ")  # "Raspberry Pi Pico with RP2040"
         return parts[1] if len(parts) > 1 else sys.platform
