@@ -38,7 +38,7 @@ slow: $(STAMP) ## the tests that take longer: more boards, more games, more exam
 	@$(PYTHON) -m pytest -n $(JOBS) --tier=slow $(PYTEST) $(TESTS)
 
 soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts, MicroPython replaced; hours (SEED= repeats them)
-	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py host_tests/screens/test_painted_anew.py host_tests/screens/test_pictures.py host_tests/screens/table/test_power_cuts_simulated.py host_tests/screens/dice/test_power_cuts_simulated.py host_tests/bookkeeper
+	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py host_tests/screens/test_painted_anew.py host_tests/screens/test_pictures.py host_tests/web host_tests/screens/table/test_power_cuts_simulated.py host_tests/screens/dice/test_power_cuts_simulated.py host_tests/bookkeeper
 
 mutants: $(STAMP) ## the rules core with small faults, one at a time: which of them no test finds; hours (MUTANTS=core/cards for some)
 	@$(PYTHON) -m tools.mutants $(MUTANTS)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from host_tests.soak import share
 from host_tests.web import browsers
 from tools.web import interpreter
 
@@ -35,9 +36,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+IN_EVERY = ("whole.mjs", "touch.mjs")  # the others in Firefox only in the long runs
+RUNS = [(script, "chromium") for script in SCRIPTS]
+RUNS += [(script, "firefox") for script in SCRIPTS if share.FULL or script in IN_EVERY]
+    (script, browser)
+    for browser in browsers.BROWSERS
+    for script in SCRIPTS
+    if share.FULL or browser == "chromium" or script in IN_EVERY
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("browser", browsers.BROWSERS)
-@pytest.mark.parametrize("script", SCRIPTS)
+@pytest.mark.parametrize("script, browser", RUNS)
 def test_in_a_browser(script: str, browser: str, site: Path) -> None:
     lines = browsers.run(script, browser, site).splitlines()
     assert lines
