@@ -39,11 +39,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 IN_EVERY = ("whole.mjs", "touch.mjs")  # the others in Firefox only in the long runs
 RUNS = [(script, "chromium") for script in SCRIPTS]
 RUNS += [(script, "firefox") for script in SCRIPTS if share.FULL or script in IN_EVERY]
-    (script, browser)
-    for browser in browsers.BROWSERS
-    for script in SCRIPTS
-    if share.FULL or browser == "chromium" or script in IN_EVERY
-]
 
 
 @pytest.mark.slow
