@@ -61,7 +61,7 @@ class Fuzz(App):
         print("differs", name, type(self._screen).__name__, where, pressed[-12:])
 
     def run(self):
-        self._begin()
+        self.begin()
         about = self.context.handheld.about()  # memory is never the same twice
         self.context.handheld.about = lambda: about
         count = 0

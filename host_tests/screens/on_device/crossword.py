@@ -11,7 +11,7 @@ from tercet.ui.buttons import DOWN, MENU, NEXT, SELECT
 
 SEED = 31
 app = App(*power_on(board, Device))
-app._begin()
+app.begin()
 
 
 def shown(wait=200):

@@ -14,7 +14,7 @@ CHOICES = {"seats": 4, "seat1": -1, "seat2": 2, "seat3": 2, "seat4": 0, "practic
 SEATS = (-1, 2, 2, 0)
 
 app = App(*power_on(board, Device))
-app._begin()
+app.begin()
 records = app.context.saves.records
 
 

@@ -34,7 +34,7 @@ MATCHES = (  # seats; points of each, round by round; rounds; whether it is a to
 )
 
 app = App(*power_on(board, Device))
-app._begin()
+app.begin()
 
 
 def shown():
