@@ -46,6 +46,7 @@ for points, place in (((20, 30, 25, 9), 0), ((40, 30, 25, 9), 0), ((40, 30, 25, 
     records.clear(game.table())
     for number in range(1, 4):  # games before this one, so many of them with more
         records.enter(game.table(), 50 if number <= place else number, 60_000, 0)
+    play._ended(app.context.now())  # as when the last thing is decided
     play.show_now()
     shown()
     app._screen.button(HINT, app.context.now(), False)
