@@ -68,13 +68,11 @@ def python(*pieces: str) -> list[str]:
 
 
 def scenes(board: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield (name, picture) of every scene of tools/shots on a board's glass."""
+    """Yield (name, picture) of every scene of tools/shots on a board, without the margins of its glass."""
     data = boards.load(board)
     with tempfile.TemporaryDirectory() as folder:
         names = run(page("scenes"), "scenes", board, folder).split()
         for number, name in enumerate(names):
             width, height = data.picture
-            picture = Image.frombytes("RGBA", (width, height), (Path(folder) / f"{number}.rgba").read_bytes()).convert("RGB")
-            whole = Image.new("RGB", (data.width, data.height), picture.getpixel((0, 0)))
-            whole.paste(picture, (0, (data.height - height) // 2))
-            yield name, whole
+            pixels = (Path(folder) / f"{number}.rgba").read_bytes()
+            yield name, Image.frombytes("RGBA", (width, height), pixels).convert("RGB")
