@@ -72,5 +72,7 @@ for kinds, points in (((-1, 2, 2, 3), CUBED), ((-1, -1), ((9, 12), (30, 3)))):
     for seat, won in zip(game.seats, points):
         seat.points, seat.best = list(won), max(won)
     game.state = OVER
-    CubedPlay(app.context, game, CHOICES).show_now()
+    play = CubedPlay(app.context, game, CHOICES)
+    play._ended(app.context.now())  # as when the last thing is decided
+    play.show_now()
     pages()
