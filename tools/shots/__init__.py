@@ -49,7 +49,7 @@ def film(board: str = BOARDS[0]) -> Iterator[tuple[Image.Image, int]]:
 
 def in_language(language: int) -> str:
     """What stands before a script that runs in this language: it is the first one then."""
-    return f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{language}:]\n"
+    return f"from tercet.ui import text\n\ntext.LANGUAGES = text.LANGUAGES[{language}:] + text.LANGUAGES[:{language}]\n"
 
 
 def lay_out(folder: Path, main: str) -> Path:

@@ -11,7 +11,7 @@ from tercet.power_on import power_on
 parts = power_on(board, Device)
 device = parts[2]
 app = App(*parts)
-spoken.listen(app)
+listener = spoken.Listener(app)
 
 
 def begin(wanted):
@@ -24,7 +24,7 @@ def begin(wanted):
 def turn():
     """Go round the loop once; return in how many ms the next time is due, unless a key goes down before; 0: it has ended."""
     wait = app.turn()
-    spoken.tell()
+    listener.tell()
     return wait
 
 

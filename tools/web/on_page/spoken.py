@@ -1,4 +1,7 @@
-"""What happened, in words, for who cannot see the glass: messages, titles and what stands below them, the row in focus."""
+"""What happened, in words, for who cannot see the glass: messages, titles and what stands below them, the row in focus.
+
+It hears what the firmware paints: nothing of it is in the firmware of a chip.
+"""
 
 import page
 from tercet.screens.listing import Listing
@@ -9,57 +12,68 @@ from tercet.ui.text import LANGUAGES
 from tercet.ui.type import Type
 
 _ENDS = ".!?:"
-_said = []  # in this turn of the loop
-_read = None  # the words of a screen that paints itself whole; None: those of a game are not read out
-_language = -1
-_last = ""  # what a message said before
 
 
-def listen(app):
-    """Hear what the firmware paints of words. Nothing of it is in the firmware of a chip."""
-    for owner, name in ((hint_line, "message"), (TopLine, "message"), (SeatMarks, "message")):
-        _hear(owner, name)
-    paint, draw, moved, words = app._paint, Type.draw, Listing._about, app.context
+class Listener:
+    """Hears an app from now on; tell() hands the page what was heard since the last time."""
 
-    def new_paint():
-        global _read
-        if app._painted:
-            return
-        screen = app._screen
-        _read = [] if screen.playing() is not screen else None
-        paint()
-        if _read is not None and isinstance(screen, Listing):
-            _read = [screen.heading, screen.figure, _focus(screen)]
-        _said.extend(_read or [])
-        _read = None
+    def __init__(self, app):
+        self._context = app.context
+        self._said = []
+        self._read = None  # the words of a screen that paints itself whole; None: it does not, or is a game, which is not read out
+        self._message = ""  # the last one
+        self._language = -1
+        self._hear_messages(TopLine)  # the upper line of a message is painted after the lower one
+        self._hear_messages(SeatMarks)
+        self._hear_messages(hint_line, upper=False)
+        self._hear_screens(app)
 
-    def new_draw(self, canvas, words, x, y, colours):
-        if _read is not None and isinstance(words, str):
-            _read.append(words)
-        return draw(self, canvas, words, x, y, colours)
+    def tell(self):
+        """Say what was heard, in one piece; and the language, when it has changed."""
+        language = self._context.settings["device"]["language"]
+        if language != self._language:
+            self._language = language
+            page.language(LANGUAGES[language][0])
+        if self._said:
+            page.say(" ".join([_ended(words.strip()) for words in self._said if words.strip()]))
+            self._said.clear()
 
-    def new_about(self):
-        moved(self)
-        if _read is None:
-            _said.append(_focus(self))
+    def _hear_messages(self, owner, upper=True):
+        message = owner.message
 
-    app._paint, Type.draw, Listing._about = new_paint, new_draw, new_about
-    tell.context = words
+        def heard(whose, words, *more):
+            if words and words not in self._said and not _counts_down(self._message, words):
+                self._said.insert(0 if upper else len(self._said), words)
+            self._message = words
+            return message(whose, words, *more)
 
+        owner.message = heard
 
-def _hear(owner, name):
-    message = getattr(owner, name)
-    place = 0 if owner is not hint_line else 1
+    def _hear_screens(self, app):
+        paint, draw, about = app._paint, Type.draw, Listing._about
 
-    def heard(*details, **more):
-        global _last
-        words = details[1]
-        if words and words not in _said and not _counts_down(_last, words):
-            _said.insert(0 if place == 0 else len(_said), words)
-        _last = words
-        return message(*details, **more)
+        def new_paint():
+            screen = app._screen
+            if app._painted:
+                return
+            self._read = [] if screen.playing() is not screen else None
+            paint()
+            if self._read is not None and isinstance(screen, Listing):
+                self._read = [screen.heading, screen.figure, _focus(screen)]
+            self._said.extend(self._read or [])
+            self._read = None
 
-    setattr(owner, name, heard)
+        def new_draw(kind, canvas, words, x, y, colours):
+            if self._read is not None and isinstance(words, str):
+                self._read.append(words)
+            return draw(kind, canvas, words, x, y, colours)
+
+        def new_about(listing):
+            about(listing)
+            if self._read is None:
+                self._said.append(_focus(listing))
+
+        app._paint, Type.draw, Listing._about = new_paint, new_draw, new_about
 
 
 def _counts_down(before, words):
@@ -76,22 +90,3 @@ def _focus(listing):
 
 def _ended(words):
     return words if words[-1] in _ENDS else words + "."
-
-
-class _Tell:
-    """Say what was heard since the last time, in one piece, and the language when it has changed."""
-
-    context = None
-
-    def __call__(self):
-        global _language
-        language = self.context.settings["device"]["language"]
-        if language != _language:
-            _language = language
-            page.language(LANGUAGES[language][0])
-        if _said:
-            page.say(" ".join([_ended(words.strip()) for words in _said if words.strip()]))
-            _said.clear()
-
-
-tell = _Tell()
