@@ -1,6 +1,6 @@
 """Scenes of the dice games."""
 
-from stage import SEED, at_table, press
+from stage import SEED, SPENT, at_table, press
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
 from tercet.core.crossword.rules import ROUNDS as ROUNDS_OF_CROSSWORD
@@ -206,6 +206,8 @@ def crossword(context):
     play.hand.begin()
     press(context, play, SELECT, SELECT)
     yield "crossword_wild"
+    play.game.stopwatch.stop(context.now())
+    play.game.stopwatch._spent = SPENT  # the computer players thought for as long as the panel took
     context.show(Pause(context, play))
     yield "crossword_pause"
     play = building(context, (-1, -1, 2))

@@ -20,7 +20,7 @@ class Listener:
     def __init__(self, app):
         self._context = app.context
         self._said = []
-        self._read = None  # the words of a screen that paints itself whole; None: it does not, or is a game, which is not read out
+        self._read = None  # words of a screen that paints itself whole; None: not so, or a game, which is not read out
         self._message = ""  # the last one
         self._language = -1
         self._hear_messages(TopLine)  # the upper line of a message is painted after the lower one
