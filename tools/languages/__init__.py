@@ -36,7 +36,7 @@ SHOWN = (  # screens of which there are pictures in every language
     "cubed_laid",
     "settings",
 )
-_PLACE = re.compile(r"%[ds%]")
+_PLACE = re.compile(r"%(?:\(\w+\))?[ds%]")  # %d and %s where there is one, %(name)d and %(name)s where there are several
 
 
 def module(code: str, part: str) -> ModuleType:
@@ -91,8 +91,9 @@ def faults(code: str) -> list[str]:
 def _differences(name: str, wanted: object, word: object) -> Iterator[str]:
     """In what a word differs from the English one in its form."""
     if isinstance(wanted, str) and isinstance(word, str):
-        if _PLACE.findall(wanted) != _PLACE.findall(word):
-            yield f"{name} must have {_PLACE.findall(wanted)} in this order, not {_PLACE.findall(word)}: {word!r}"
+        places, found = sorted(_PLACE.findall(wanted)), sorted(_PLACE.findall(word))
+        if places != found:
+            yield f"{name} must have {' and '.join(places) or 'no placeholder'}, not {' and '.join(found) or 'none'}: {word!r}"
     elif isinstance(wanted, dict) and isinstance(word, dict):
         if list(wanted) != list(word):
             yield f"{name} must have the keys {list(wanted)}, not {list(word)}"
