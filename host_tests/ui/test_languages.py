@@ -63,7 +63,13 @@ def test_every_refusal_is_as_it_was_read(code: str) -> None:
         ("__init__.py", 'SEAT = "Seat %d"', 'SEAT = "Seat"', "xx/__init__.py: SEAT must have %d, not none"),
         ("table.py", 'NAME = "Table game"', 'NAME = "Table gam\u0151"', "xx/table.py: NAME has '\u0151' (U+0151)"),
         ("speed.py", 'BY_ROUND = "by round"', 'BY_ROUNDS = "by round"', "xx/speed.py: BY_ROUNDS is not known"),
-        ("__init__.py", '"red", "green"', '"red", "rosy"', "xx/__init__.py: COLOURS[0] begin alike: red, rosy, purple"),
+        ("__init__.py", '"red", "green"', '"grey", "green"', "xx/__init__.py: COLOURS[0] must differ in their first or second"),
+        (
+            "__init__.py",
+            '"red", "green"',
+            '"érable", "green"',
+            "xx/__init__.py: COLOURS[0] must differ in their first or second",
+        ),
     ],
 )
 def test_what_is_wrong_is_named(

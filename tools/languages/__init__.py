@@ -13,7 +13,7 @@ from types import ModuleType
 from PIL import Image
 from tercet.core.games import NAMES
 from tercet.ui.fonts import small
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import LANGUAGES, initials
 
 from tools import shots
 from tools.simulator import Simulator
@@ -27,6 +27,7 @@ PICTURES = shots.PICTURES / "languages"
 SHOWN = (  # screens of which there are pictures in every language
     "menu",
     "setup_classic",
+    "letters_12",
     "refused",
     "table_refused",
     "pause",
@@ -115,7 +116,7 @@ def has_glyph(character: str) -> bool:
 
 
 def _refusals(code: str) -> list[str]:
-    """What the functions of a language cannot do, and colours that begin alike."""
+    """What the functions of a language cannot do, and colours that cannot be told by their letters."""
     try:
         text = module(code, "")
         words = refusals(code)
@@ -131,9 +132,11 @@ def _refusals(code: str) -> list[str]:
     if set(forms) != {"one", "many"}:
         found.append(f"{file_of(code, '')}: counted() never gives the form for {({'one', 'many'} - set(forms)).pop()}")
     for palette, names in enumerate(text.COLOURS):
-        if len({name[0].upper() for name in names}) < 3:
+        letters = initials(names)
+        if len(set(letters)) < 3 or max(map(len, letters)) > 2 or not re.fullmatch("[A-Z]+", "".join(letters)):
             found.append(
-                f"{file_of(code, '')}: COLOURS[{palette}] begin alike: {', '.join(names)}; their first letters are on the cards"
+                f"{file_of(code, '')}: COLOURS[{palette}] must differ in their first or second letters, of A to Z: "
+                f"{', '.join(names)}; they are on the cards"
             )
     return found
 

@@ -185,7 +185,7 @@ MINUTES = "%d min"
 LEFT = "%d left"
 OF = "%(number)d of %(all)d"
 FEATURES = ("number", "colour", "shading", "shape")
-COLOURS = (  # of the inks, by palette, the one place that names them; their first letters differ, they are printed on the cards
+COLOURS = (  # of the inks, by palette, the one place that names them; initials() are printed on the cards
     ("red", "green", "purple"),
     ("orange", "blue", "plum"),
     ("red", "teal", "navy"),

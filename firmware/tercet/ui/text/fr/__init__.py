@@ -161,7 +161,7 @@ SETTING_ROWS = {
 }
 PALETTES = ("normales", "daltonisme rouge-vert", "daltonisme bleu-jaune", "fort contraste")
 PALETTE_LINES = (
-    "Rouge, vert et mauve.",
+    "Rouge, vert et violet.",
     "Orange, bleu et prune.",
     "Rouge, cyan et marine.",
     "Rouge, bleu et prune sur blanc.",
@@ -176,7 +176,7 @@ LEFT = "reste %d"
 OF = "%(number)d sur %(all)d"
 FEATURES = ("nombre", "couleur", "contenu", "forme")
 COLOURS = (
-    ("rouge", "vert", "mauve"),
+    ("rouge", "vert", "violet"),
     ("orange", "bleu", "prune"),
     ("rouge", "cyan", "marine"),
     ("rouge", "bleu", "prune"),
