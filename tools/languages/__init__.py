@@ -27,7 +27,6 @@ PICTURES = shots.PICTURES / "languages"
 SHOWN = (  # screens of which there are pictures in every language
     "menu",
     "setup_classic",
-    "letters_12",
     "refused",
     "table_refused",
     "pause",
