@@ -62,9 +62,9 @@ shots: $(STAMP) ## pictures of every screen on every panel size, compared by the
 uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone)
 	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT)) $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 
-flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; REMOVE=1 removes the game
+flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; LANGUAGES="en de" for these alone; REMOVE=1 removes the game
 	@$(PYTHON) -m tools.deploy $(BOARD) $(if $(PORT),--port $(PORT)) $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
-		$(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
+		$(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
 
 unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
 	@$(MAKE) --no-print-directory flash REMOVE=1

@@ -173,7 +173,7 @@ def _device_value(name: str, value: int) -> str:
     if name == "language":
         return str(LANGUAGES[value][1])
     if name == "brightness":
-        return str(en.OF % (value + 1, len(values_of(DEVICE, name))))
+        return str(en.OF % {"number": value + 1, "all": len(values_of(DEVICE, name))})
     if name == "dim":
         return str(en.SECONDS % value if value else en.NEVER)
     words = {"palette": en.PALETTES, "volume": en.VOLUMES}.get(name, (en.OFF, en.ON))

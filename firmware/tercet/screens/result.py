@@ -37,7 +37,7 @@ class Result(Screen):
                 self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
-                self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
+                self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
         self._at = 0  # which of them is in view
         self._badge = self._long_badge = ""
         self._rows = self._compared(time) if play.recorded else []
@@ -73,10 +73,10 @@ class Result(Screen):
                 self._badge = text.FIRST_ONE
             elif not place:
                 same = values[0] == mine and ranked != "time"
-                self._long_badge = text.BEFORE % (
-                    self._badge,
-                    durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
-                )
+                self._long_badge = text.BEFORE % {
+                    "now": self._badge,
+                    "before": durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
+                }
         found = [amount for _, amount in rows]
         most = max(1, max(found))
         least = min(found)

@@ -66,11 +66,11 @@ def test_the_game_and_the_skill_have_a_row_each(sit: Sit, board: str, tmp_path: 
     player = opened(sit, board, tmp_path, Records())
     game, skill = ("PREVIOUS", "NEXT") if player.few else ("DOWN", "RIGHT")
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
-    pages = [page for page in range(1, 60) if player.shows(en.ON_PAGE % (1, page))]
+    pages = [page for page in range(1, 60) if player.shows(en.ON_PAGE % {"page": 1, "pages": page})]
     assert pages
     press(player, skill)
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER + 1], "←→")
-    assert player.shows(en.ON_PAGE % (2, pages[0]))
+    assert player.shows(en.ON_PAGE % {"page": 2, "pages": pages[0]})
     for _ in range(3):
         press(player, skill)
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
@@ -82,7 +82,7 @@ def test_the_game_and_the_skill_have_a_row_each(sit: Sit, board: str, tmp_path: 
 def test_all_ten_and_what_the_last_sets_took(sit: Sit, board: str, tmp_path: Path) -> None:
     """In words; where a letter stands for hints, what it means. No such line on a page without games."""
     player = opened(sit, board, tmp_path, filled())
-    beginner, expert = (en.RECENT % (10, time) for time in ("3.0 s", "7.4 s"))
+    beginner, expert = (en.RECENT % {"sets": 10, "time": time} for time in ("3.0 s", "7.4 s"))
     assert player.shows(en.NO_RECORDS) and not player.shows(beginner)
     for _ in range(EXPERT):
         press(player, "NEXT" if player.few else "RIGHT")

@@ -37,6 +37,7 @@ from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
+from tercet.ui.text import initials
 from tercet.ui.type import Type
 
 PALETTES = int("%PALETTES%")  # whose colour words are tried in help and tutorial
@@ -347,7 +348,7 @@ class Watched(gallery.Gallery):
         self.watch = Watch(self.canvas)
         watched(self.watch)
         text = self.context.text
-        self.watch.letters = [name[0].upper() for names in text.COLOURS for name in names]
+        self.watch.letters = [part for names in text.COLOURS for word in initials(names) for part in (word, word[0], word[-1])]
         self.watch.time_up = text.TIME_UP
         self.canvas.send = lambda x, y, width, height: None  # nobody looks
         count = 0

@@ -75,7 +75,7 @@ class ArcadePlay(Play):
     def score(self, time: int) -> tuple:
         text, game = self.context.text, self.game
         took = durations.text(game.elapsed(time) // 1000 - game.penalty // 1000)
-        return str(game.score), text.IN_TIME % (text.counted(game.score, text.SETS), took)
+        return str(game.score), text.IN_TIME % {"what": text.counted(game.score, text.SETS), "time": took}
 
     def ranking(self, time: int) -> tuple:
         return self.game.score, 0  # RULES: the score is the SETs found; the earlier game comes first

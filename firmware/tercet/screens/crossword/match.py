@@ -41,7 +41,11 @@ class CrosswordMatch(Match):
     def summary(self) -> str:
         text, game = self.context.text, self.game
         seat = game.seat
-        return text.ROUND_OF % (game.round + 1, ROUNDS) + " · " + self.own_words.USED % (seat.used, len(seat.dice))
+        return (
+            text.ROUND_OF % {"round": game.round + 1, "rounds": ROUNDS}
+            + " · "
+            + self.own_words.USED % {"used": seat.used, "dice": len(seat.dice)}
+        )
 
     def figure(self) -> str:
         return "" if self.game.practice else durations.text(self.game.clock(self.context.now()) // 1000)

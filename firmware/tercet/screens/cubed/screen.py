@@ -367,7 +367,7 @@ class CubedPlay(CubedTable):
         else:
             turns = [seat.best for seat in seats]
             number, said = turns.index(max(turns)), words.BEST_TURN % max(turns)
-        return self.context.text.BY_NAME % (self.seat_name(number), said)
+        return self.context.text.BY_NAME % {"who": self.seat_name(number), "says": said}
 
     def saved(self, time: int) -> bytes:
         return cubed_save.save(self.game, time)

@@ -29,12 +29,16 @@ class Match(Screen):
     def seat_name(self, number: int, skills: tuple = ()) -> str:
         """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
+        return (
+            text.PLAYER % (number + 1)
+            if kind == PERSON
+            else text.COMPUTER % {"skill": (skills or text.SKILLS)[kind], "seat": number + 1}
+        )
 
     def summary(self) -> str:
         """One line on the match, for the pause."""
         text, game = self.context.text, self.game
-        return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
+        return text.ROUND_OF % {"round": game.round + 1, "rounds": game.rounds} + " · " + text.LEFT % len(game.layout.stock)
 
     def figure(self) -> str:
         """All points, for the menu; the pause has them by name, see named()."""
@@ -67,7 +71,7 @@ class Match(Screen):
 
     def heading(self) -> str:
         """What stands over the standings between two rounds."""
-        return self.context.text.ROUND_DONE % (self.game.round + 1, self.game.rounds)
+        return self.context.text.ROUND_DONE % {"round": self.game.round + 1, "rounds": self.game.rounds}
 
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""

@@ -94,7 +94,7 @@ class PuzzlePlay(Play):
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        found = text.OF % (len(game.found_sets), len(game.sets))
+        found = text.OF % {"number": len(game.found_sets), "all": len(game.sets)}
         number = "%s %d" % (self.name(), game.target)
         full = found + " " + text.counted(len(game.sets), text.SETS)
         return (number, full), (number, found), (str(game.target), found)

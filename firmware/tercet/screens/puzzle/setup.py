@@ -20,8 +20,8 @@ class PuzzleSetUp(SingleSetUp):
         """Whether a puzzle of these choices was solved before."""
         return self.context.saves.solved.has(self.choices["skill"], self.features(), self.choices["constant"], number)
 
-    def numbers(self, skill: int) -> tuple:
-        return super().numbers(skill) + (skills.PUZZLE_SETS[self.features()],)
+    def numbers(self, skill: int) -> dict:
+        return {"cards": super().numbers(skill)["cards"], "sets": skills.PUZZLE_SETS[self.features()]}
 
     def says_no_match(self) -> bool:
         return False

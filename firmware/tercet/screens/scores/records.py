@@ -59,7 +59,7 @@ class Records(Screen):
         top = self.title(name if few else "↑ " + name + " ↓")
         if few:
             self._cap(PREVIOUS, left + context.medium.width(name) + 8, title_top(canvas) + context.medium.baseline)
-        page = text.ON_PAGE % (self.index + 1, len(self.tables))
+        page = text.ON_PAGE % {"page": self.index + 1, "pages": len(self.tables)}
         foot = title_top(canvas) + context.medium.baseline - small.baseline
         small.draw(canvas, page, canvas.width - left - small.width(page), foot, theme.SOFT_ON_GROUND)
         words = self._variant(table)
@@ -121,7 +121,7 @@ class Records(Screen):
         else:
             count = min(10, records.count(skill))
             words = (
-                text.RECENT % (count, durations.tenths(records.average(skill, count), text.DECIMAL))
+                text.RECENT % {"sets": count, "time": durations.tenths(records.average(skill, count), text.DECIMAL)}
                 if entries and count > 1
                 else ""
             )

@@ -52,7 +52,7 @@ class Settings(Options):
         if name == "language":
             return LANGUAGES[value][1]
         if name == "brightness":
-            return text.OF % (value + 1, len(self.values(name)))
+            return text.OF % {"number": value + 1, "all": len(self.values(name))}
         if name == "dim":
             if not value:
                 return text.NEVER

@@ -48,7 +48,7 @@ class SoloPlay(Play):
         text, game = self.context.text, self.game
         took = durations.text(game.elapsed(time) // 1000)
         if game.won:
-            return self.own_words.WON, text.IN_TIME % ("", took)
+            return self.own_words.WON, text.IN_TIME % {"what": "", "time": took}
         return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties()
 
     def ranking(self, time: int) -> tuple:

@@ -154,7 +154,9 @@ class SpeedPlay(TablePlay):
 
     def summary(self) -> str:
         text, game = self.context.text, self.game
-        round_words = self.own_words.TIE_BREAK if game.tie_break else text.ROUND_OF % (game.round + 1, ROUNDS)
+        round_words = (
+            self.own_words.TIE_BREAK if game.tie_break else text.ROUND_OF % {"round": game.round + 1, "rounds": ROUNDS}
+        )
         left = game.layout.left()
         return round_words + " · %d %s" % (left, text.counted(left, text.dice.DICE_LEFT))
 
@@ -167,7 +169,7 @@ class SpeedPlay(TablePlay):
         game = self.game
         if game.round == ROUNDS - 1:
             return self.own_words.TIE
-        return self.context.text.ROUND_DONE % (game.round + 1, ROUNDS)
+        return self.context.text.ROUND_DONE % {"round": game.round + 1, "rounds": ROUNDS}
 
     def next_words(self) -> str:
         return self.own_words.TO_TIE_BREAK if self.game.round == ROUNDS - 1 else self.context.text.NEXT_ROUND
@@ -193,7 +195,7 @@ class SpeedPlay(TablePlay):
         """Return (text, words) of what the result shows large."""
         text, points = self.context.text, self.game.points
         took = durations.text(self.game.elapsed(time) // 1000)
-        return text.signed(points), text.IN_TIME % (text.counted(abs(points), text.POINTS), took)
+        return text.signed(points), text.IN_TIME % {"what": text.counted(abs(points), text.POINTS), "time": took}
 
     def ranking(self, time: int) -> tuple:
         return self.game.points, self.game.elapsed(time)

@@ -31,7 +31,7 @@ class TimedPlay(Play):
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        short = text.OF % (game.progress, game.target)
+        short = text.OF % {"number": game.progress, "all": game.target}
         full = short + " " + text.counted(game.target, text.SETS)
         return (self.full_name(), full), (self.full_name(), short), (self.name(), short)
 

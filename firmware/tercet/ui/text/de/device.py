@@ -16,7 +16,7 @@ TEST_WHERE = "Alles unter DISPLAY in board.py."
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d von %d KB frei",
+    "%(chip)s · %(free)d von %(all)d KB frei",
     "MIT-Lizenz · Schrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Kein offizielles SET-Produkt. SET ist eine Marke ihres Inhabers."

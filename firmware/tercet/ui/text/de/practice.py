@@ -3,7 +3,7 @@
 NAME = "Üben"
 LINE = "Ohne Uhr, Tipps Karte für Karte"
 
-CHOSEN = ("%d Karten · ohne Uhr · Tipps gratis", "%d Karten · ohne Uhr")
+CHOSEN = ("%(cards)d Karten · ohne Uhr · Tipps gratis", "%(cards)d Karten · ohne Uhr")
 
 SETS_HERE = "%d hier"
 

@@ -3,7 +3,7 @@
 NAME = "Rätsel"
 LINE = "Finde alle SETs einer Auslage"
 
-CHOSEN = ("%d Karten, %d SETs · ein Tipp: +30 s", "%d Karten, %d SETs · Tipp: +30 s")
+CHOSEN = ("%(cards)d Karten, %(sets)d SETs · ein Tipp: +30 s", "%(cards)d Karten, %(sets)d SETs · Tipp: +30 s")
 
 WHICH_PUZZLE = "Welches Rätsel?"
 SOLVED = "gelöst"

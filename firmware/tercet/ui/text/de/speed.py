@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Ende der Runde: kein SET oder alle einig.",
     "Ende der Runde: kein SET oder du sagst es.",
 )
-HELP_ROUNDS = "%d Runden. Gleichstand: %d Würfel, das erste SET gewinnt."
+HELP_ROUNDS = "%(rounds)d Runden. Gleichstand: %(dice)d Würfel, das erste SET gewinnt."
 HELP_WILD = "Ein Joker ist, was du gerade brauchst."
 PICTURES = (
     ("Drei gleiche", "Drei gleiche Würfel sind ein SET: Jede Eigenschaft ist auf allen gleich."),

@@ -65,7 +65,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
 SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
 PLAYER = "Player %d"
-COMPUTER = "%s %d"  # skill, seat
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Choose three: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "No SET? All press to agree."
@@ -75,7 +75,7 @@ MORE_CARDS = ("More cards? All press to agree.", "More? All press.", "+3? All pr
 PLUS_THREE = "no SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cards?"
-BY_NAME = "%s: %s"  # who, what
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "a SET!"
 GIVES_BACK = "a SET, given back"
 SEES_ONE = "%s sees a SET"
@@ -91,10 +91,10 @@ OWES = "owes %d"  # SETs
 MASTER = "deals"
 ROUND_OVER = "The round is over"
 MATCH_OVER = "The game is over"
-ROUND_OF = "Round %d of %d"
-ROUNDS = ("rounds %d–%d", "%d–%d")  # what a key shows; the shorter one where there is little room
+ROUND_OF = "Round %(round)d of %(rounds)d"
+ROUNDS = ("rounds %(first)d–%(last)d", "%(first)d–%(last)d")  # what a key shows; the shorter one where there is little room
 ROUND = "round"  # before the numbers of the rounds
-ROUND_DONE = "Round %d of %d done"
+ROUND_DONE = "Round %(round)d of %(rounds)d done"
 GIVEN_UP = "%s: given up"  # round
 COUNTING = ("points so far", "only finished rounds count")  # of a match that was given up
 WINS = "%s wins!"
@@ -183,9 +183,9 @@ MINUTES = "%d min"
 
 # the play screen
 LEFT = "%d left"
-OF = "%d of %d"
+OF = "%(number)d of %(all)d"
 FEATURES = ("number", "colour", "shading", "shape")
-COLOURS = (  # of the inks, by palette, the one place that names them; their first letters differ, they are printed on the cards
+COLOURS = (  # of the inks, by palette, the one place that names them; initials() are printed on the cards
     ("red", "green", "purple"),
     ("orange", "blue", "plum"),
     ("red", "teal", "navy"),
@@ -219,7 +219,7 @@ SHOWN_NONE = "There is no SET here"
 ALREADY = "Already found"
 PENALTY = " · +%d s"  # where the clock counts up
 LESS_TIME = " · –%d s"  # where it counts down
-MORE_TIME = "Level %d! +%d s"
+MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Done! %s"
 TIME_UP = "Time is up!"
 WAS_THERE = "This SET was there"
@@ -230,7 +230,7 @@ SETS = ("SET", "SETs")
 WRONG = ("wrong", "wrong")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
-IN_TIME = "%s in %s"  # what was reached, and how long it took
+IN_TIME = "%(what)s in %(time)s"  # what was reached, and how long it took
 MORE_SECONDS = "+%d s"
 PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
@@ -240,11 +240,11 @@ BEST_BEFORE = ("best before", "best")
 AVERAGE_GAME = ("average", "average")
 BEST_TEN = ("best ten", "ten best")
 YOUR_BEST = "Your best: %s"  # SET
-MISSED_OF = "Missed: %d of %d"
+MISSED_OF = "Missed: %(number)d of %(all)d"
 MISSED_KEY = ("missed", "more")
 CLEARED = "Cleared!"
 FIRST_ONE = "First one!"
-BEFORE = "%s (before: %s)"
+BEFORE = "%(now)s (before: %(before)s)"
 PLACES = (
     "Best ever!",
     "2nd best",
@@ -260,9 +260,9 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-RECENT = "Last %d SETs: %s each"
+RECENT = "Last %(sets)d SETs: %(time)s each"
 HINTED_GAMES = "%s: with hints"  # what the mark below means
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d features"
 PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear this list?"

@@ -18,7 +18,7 @@ TEST_WHERE = "All in DISPLAY of the board's board.py."
 ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
     "Version %s",
     "%s",
-    "%s · %d of %d KB free",
+    "%(chip)s · %(free)d of %(all)d KB free",
     "MIT licence · Font: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Not an official SET product. SET is a trademark of its owner."

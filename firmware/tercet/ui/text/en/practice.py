@@ -4,7 +4,7 @@ NAME = "Practice"
 LINE = "No clock, and hints card by card"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · no clock · hints are free", "%d cards · no clock")
+CHOSEN = ("%(cards)d cards · no clock · hints are free", "%(cards)d cards · no clock")
 
 SETS_HERE = "%d here"
 

@@ -4,7 +4,7 @@ NAME = "Puzzle"
 LINE = "Find all the SETs of one table"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards, %d SETs · a hint: +30 s", "%d cards, %d SETs · hint +30 s")
+CHOSEN = ("%(cards)d cards, %(sets)d SETs · a hint: +30 s", "%(cards)d cards, %(sets)d SETs · hint +30 s")
 
 # choosing a puzzle
 WHICH_PUZZLE = "Which puzzle?"

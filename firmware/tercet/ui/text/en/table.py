@@ -12,7 +12,7 @@ ROUNDS = "Rounds"
 TOURNAMENT = "Tournament"
 LINES = (
     ("First to press calls, then chooses three.", "First to press calls."),
-    ("%d s to choose · wrong: %s", "%d s to choose"),
+    ("%(seconds)d s to choose · wrong: %(penalty)s", "%(seconds)d s to choose"),
 )
 TOURNAMENT_LINES = (
     ("Each round one seat only deals.", "One seat a round deals."),

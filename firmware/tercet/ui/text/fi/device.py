@@ -16,7 +16,7 @@ TEST_WHERE = "Kaikki: board.py, kohta DISPLAY."
 ABOUT = (
     "Versio %s",
     "%s",
-    "%s · %d/%d kt vapaana",
+    "%(chip)s · %(free)d/%(all)d kt vapaana",
     "MIT-lisenssi · B612-fontti: OFL 1.1",
 )
 UNOFFICIAL = "Ei virallinen SET-tuote. SET on omistajansa tavaramerkki."

@@ -3,7 +3,7 @@
 NAME = "Harjoittelu"
 LINE = "Ei kelloa, vihjeet kortti kerrallaan"
 
-CHOSEN = ("%d korttia · ei kelloa · ilmaiset vihjeet", "%d korttia · ei kelloa")
+CHOSEN = ("%(cards)d korttia · ei kelloa · ilmaiset vihjeet", "%(cards)d korttia · ei kelloa")
 
 SETS_HERE = "pöydällä %d"
 

@@ -3,7 +3,7 @@
 NAME = "Pulma"
 LINE = "Etsi pöydän kaikki SETit"
 
-CHOSEN = ("%d korttia, %d SETiä · vihje: +30 s", "%d korttia, %d SETiä · vihje +30 s")
+CHOSEN = ("%(cards)d korttia, %(sets)d SETiä · vihje: +30 s", "%(cards)d korttia, %(sets)d SETiä · vihje +30 s")
 
 WHICH_PUZZLE = "Mikä pulma?"
 SOLVED = "ratkaistu"

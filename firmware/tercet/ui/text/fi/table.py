@@ -11,7 +11,7 @@ ROUNDS = "Kierroksia"
 TOURNAMENT = "Turnaus"
 LINES = (
     ("Nopein painaja valitsee kolme.", "Nopein painaja valitsee."),
-    ("%d s aikaa valita · väärin: %s", "%d s aikaa valita"),
+    ("%(seconds)d s aikaa valita · väärin: %(penalty)s", "%(seconds)d s aikaa valita"),
 )
 TOURNAMENT_LINES = (
     ("Joka kierroksella yksi vain jakaa.", "Yksi vain jakaa."),

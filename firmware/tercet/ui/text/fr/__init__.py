@@ -61,7 +61,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Joueurs humains : %d au maximum.", "Humains : %d au maximum.")
 SHORT_SKILLS = ("Déb.", "Moy.", "Av.", "Exp.")
 PLAYER = "Joueur %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Choisissez-en 3 : %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Pas de SET ? Appuyez tous."
@@ -71,7 +71,7 @@ MORE_CARDS = ("Des cartes ? Appuyez tous.", "Cartes ? Appuyez.", "+3 ? Appuye
 PLUS_THREE = "pas de SET ?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cartes ?"
-BY_NAME = "%s : %s"
+BY_NAME = "%(who)s : %(says)s"
 TAKES = "un SET !"
 GIVES_BACK = "un SET, aussitôt rendu"
 SEES_ONE = "%s voit un SET"
@@ -87,10 +87,10 @@ OWES = "doit %d"
 MASTER = "meneur"
 ROUND_OVER = "La manche est finie"
 MATCH_OVER = "La partie est finie"
-ROUND_OF = "Manche %d sur %d"
-ROUNDS = ("manches %d–%d", "%d–%d")
+ROUND_OF = "Manche %(round)d sur %(rounds)d"
+ROUNDS = ("manches %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "manche"
-ROUND_DONE = "Manche %d sur %d finie"
+ROUND_DONE = "Manche %(round)d sur %(rounds)d finie"
 GIVEN_UP = "%s : abandon"
 COUNTING = ("points jusqu’ici", "seules comptent les manches finies")
 WINS = "%s gagne !"
@@ -161,7 +161,7 @@ SETTING_ROWS = {
 }
 PALETTES = ("normales", "daltonisme rouge-vert", "daltonisme bleu-jaune", "fort contraste")
 PALETTE_LINES = (
-    "Rouge, vert et mauve.",
+    "Rouge, vert et violet.",
     "Orange, bleu et prune.",
     "Rouge, cyan et marine.",
     "Rouge, bleu et prune sur blanc.",
@@ -173,10 +173,10 @@ NEVER = "jamais"
 MINUTES = "%d min"
 
 LEFT = "reste %d"
-OF = "%d sur %d"
+OF = "%(number)d sur %(all)d"
 FEATURES = ("nombre", "couleur", "contenu", "forme")
 COLOURS = (
-    ("rouge", "vert", "mauve"),
+    ("rouge", "vert", "violet"),
     ("orange", "bleu", "prune"),
     ("rouge", "cyan", "marine"),
     ("rouge", "bleu", "prune"),
@@ -209,7 +209,7 @@ SHOWN_NONE = "Pas de SET ici"
 ALREADY = "Déjà trouvé"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Niveau %d ! +%d s"
+MORE_TIME = "Niveau %(level)d ! +%(seconds)d s"
 DONE = "Fini ! %s"
 TIME_UP = "Temps écoulé !"
 WAS_THERE = "Il restait ce SET"
@@ -219,7 +219,7 @@ SETS = ("SET", "SETs")
 WRONG = ("erreur", "erreurs")
 HINTS = ("indice", "indices")
 CARDS_LEFT = ("restante", "restantes")
-IN_TIME = "%s en %s"
+IN_TIME = "%(what)s en %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "de pénalité"
 PER_SET = "par SET"
@@ -229,11 +229,11 @@ BEST_BEFORE = ("meilleure avant", "record")
 AVERAGE_GAME = ("moyenne", "moyenne")
 BEST_TEN = ("dix meilleures", "top 10")
 YOUR_BEST = "Meilleur : %s"
-MISSED_OF = "Manqué : %d sur %d"
+MISSED_OF = "Manqué : %(number)d sur %(all)d"
 MISSED_KEY = ("manqués", "suite")
 CLEARED = "Table vide !"
 FIRST_ONE = "Et d’une !"
-BEFORE = "%s (avant : %s)"
+BEFORE = "%(now)s (avant : %(before)s)"
 PLACES = (
     "Record !",
     "2e place",
@@ -248,9 +248,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Pas encore de partie"
-RECENT = "%d derniers SETs : %s chacun"
+RECENT = "%(sets)d derniers SETs : %(time)s chacun"
 HINTED_GAMES = "%s : avec indices"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d caractéristiques"
 PUZZLE_SIGN = "n° %d"
 REALLY_CLEAR = "Vider la liste ?"

@@ -16,7 +16,7 @@ TEST_WHERE = "Tout est dans DISPLAY, fichier board.py."
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d sur %d Ko libres",
+    "%(chip)s · %(free)d sur %(all)d Ko libres",
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Produit SET non officiel. SET est une marque de son propriétaire."

@@ -3,7 +3,7 @@
 NAME = "Entraînement"
 LINE = "Sans chrono, avec des indices"
 
-CHOSEN = ("%d cartes · sans chrono · indices gratuits", "%d cartes · sans chrono")
+CHOSEN = ("%(cards)d cartes · sans chrono · indices gratuits", "%(cards)d cartes · sans chrono")
 
 SETS_HERE = "%d ici"
 

@@ -3,7 +3,7 @@
 NAME = "Énigme"
 LINE = "Trouvez tous les SETs sur la table"
 
-CHOSEN = ("%d cartes, %d SETs · un indice : +30 s", "%d cartes, %d SETs · indice +30 s")
+CHOSEN = ("%(cards)d cartes, %(sets)d SETs · un indice : +30 s", "%(cards)d cartes, %(sets)d SETs · indice +30 s")
 
 WHICH_PUZZLE = "Quelle énigme ?"
 SOLVED = "résolue"

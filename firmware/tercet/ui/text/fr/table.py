@@ -11,7 +11,7 @@ ROUNDS = "Manches"
 TOURNAMENT = "Tournoi"
 LINES = (
     ("Le premier qui appuie choisit 3 cartes.", "Le premier qui appuie choisit."),
-    ("%d s pour choisir · erreur : %s", "%d s pour choisir"),
+    ("%(seconds)d s pour choisir · erreur : %(penalty)s", "%(seconds)d s pour choisir"),
 )
 TOURNAMENT_LINES = (
     ("Un meneur par manche distribue sans jouer.", "Le meneur distribue sans jouer."),

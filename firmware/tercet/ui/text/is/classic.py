@@ -3,7 +3,7 @@
 NAME = "Klassískt"
 LINE = "Spilaðu stokkinn til enda"
 
-CHOSEN = ("%d spil · engin tímamörk · vísbending: 0 stig", "%d spil · vísbending: 0 stig")
+CHOSEN = ("%(cards)d spil · engin tímamörk · vísbending: 0 stig", "%(cards)d spil · vísbending: 0 stig")
 
 MINUS_ONE = " · –1"
 

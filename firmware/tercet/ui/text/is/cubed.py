@@ -22,8 +22,8 @@ DECLINED = "Ekki allir sammála: leitið áfram."
 TAKE_BACK_CALL = "ekkert SET"
 HAS_NONE = "%s er ekki með SET."
 ROLLED = "Allir hafa kastað."
-STARTS = "%s byrjar: +%d"
-HAD_ONE = "%s var með SET: +%d"
+STARTS = "%(who)s byrjar: +%(points)d"
+HAD_ONE = "%(who)s var með SET: +%(points)d"
 
 YOUR_TURN = "Þú átt leik"
 YOUR_DICE = "Viltu kasta aftur?"
@@ -38,7 +38,7 @@ PASSES = "pass"
 HANDS = "hendur"
 WORTH = "+%d"
 TURN = "Lögnin hingað til"
-TURN_WORTH = ("%d SET: +%d", "%d SET: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SET: +%(points)d")
 END_TURN = "Ljúka lögn"
 PASS = "Segja pass"
 PASS_LINE = "Leggja ekkert í þetta sinn."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Fyrsta SET á að liggja á merkinu.", "Það á að liggja á merkinu."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s segir pass."
 BEGINS = "Umferð %d hefst."
 SWAPPED = "%s tekur jóker."
@@ -75,12 +75,12 @@ ROLL_SOME = "kasta %d"
 WILD = "Jóker"
 LAY_IT = "Leggja"
 SUGGESTED = "Myndar SET"
-WHICH = "%d af %d"
+WHICH = "%(number)d af %(all)d"
 FACE_LINES = ("Hann helst svona á borðinu.", "Hann helst svona.")
 WORTH_LINE = ("Hann myndar SET hér: +%d", "SET hér: +%d")
 NO_SET_LINE = ("Einn og sér myndar hann ekki SET hér.", "Ekki SET einn og sér.")
 
-RECORDS = "Besta lögn %d · sigrar: %d af %d"
+RECORDS = "Besta lögn %(best)d · sigrar: %(won)d af %(games)d"
 BEST_TURN = "besta lögn %d"
 
 HELP = (

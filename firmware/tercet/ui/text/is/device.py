@@ -16,7 +16,7 @@ TEST_WHERE = "Allt í DISPLAY í skránni board.py."
 ABOUT = (
     "Útgáfa %s",
     "%s",
-    "%s · %d af %d KB laus",
+    "%(chip)s · %(free)d af %(all)d KB laus",
     "MIT-leyfi · letur: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ekki opinber SET-vara. SET er vörumerki eiganda síns."

@@ -3,7 +3,7 @@
 NAME = "Æfing"
 LINE = "Engin klukka, vísbendingar í skrefum"
 
-CHOSEN = ("%d spil · engin klukka · ókeypis vísbendingar", "%d spil · engin klukka")
+CHOSEN = ("%(cards)d spil · engin klukka · ókeypis vísbendingar", "%(cards)d spil · engin klukka")
 
 SETS_HERE = "%d hér"
 

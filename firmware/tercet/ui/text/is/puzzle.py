@@ -3,7 +3,7 @@
 NAME = "Þraut"
 LINE = "Finndu öll SET á borðinu"
 
-CHOSEN = ("%d spil, %d SET · vísbending: +30 s", "%d spil, %d SET · vísbending +30 s")
+CHOSEN = ("%(cards)d spil, %(sets)d SET · vísbending: +30 s", "%(cards)d spil, %(sets)d SET · vísbending +30 s")
 
 WHICH_PUZZLE = "Hvaða þraut?"
 SOLVED = "leyst"

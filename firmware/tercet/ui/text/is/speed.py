@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Umferð lýkur þegar ekkert SET er eftir eða allir samþykkja.",
     "Umferð lýkur þegar ekkert SET er eftir eða þú segir það.",
 )
-HELP_ROUNDS = "%d umferðir. Jafnt: %d teningar, fyrsta SET vinnur."
+HELP_ROUNDS = "%(rounds)d umferðir. Jafnt: %(dice)d teningar, fyrsta SET vinnur."
 HELP_WILD = "Jóker er það sem þig vantar."
 PICTURES = (
     ("Þrír eins", "Þrír eins teningar eru SET: hvert einkenni er eins á öllum þremur."),

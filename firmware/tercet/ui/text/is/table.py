@@ -11,7 +11,7 @@ ROUNDS = "Umferðir"
 TOURNAMENT = "Mót"
 LINES = (
     ("Sá sem ýtir fyrst kallar og velur þrjú.", "Sá sem ýtir fyrst kallar."),
-    ("%d s til að velja · rangt: %s", "%d s til að velja"),
+    ("%(seconds)d s til að velja · rangt: %(penalty)s", "%(seconds)d s til að velja"),
 )
 TOURNAMENT_LINES = (
     ("Í hverri umferð er einn bara gjafari.", "Einn gjafari í umferð."),

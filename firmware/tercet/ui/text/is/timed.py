@@ -3,10 +3,10 @@
 NAME = "Tímataka"
 LINE = "Finndu 10, 20 eða 30 SET sem fyrst"
 
-CHOSEN = ("%d spil · vísbending: +15 s", "%d spil · vísbending +15 s")
+CHOSEN = ("%(cards)d spil · vísbending: +15 s", "%(cards)d spil · vísbending +15 s")
 
 FOR_SETS = "að finna %d SET"
 
 HELP = "Finndu %d SET eins hratt og þú getur."
-HELP_COSTS = "Villa: +%d s. Vísbending: +%d s, en það SET telst með."
+HELP_COSTS = "Villa: +%(wrong)d s. Vísbending: +%(hint)d s, en það SET telst með."
 HELP_MORE = "+%d s"

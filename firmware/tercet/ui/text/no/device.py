@@ -16,7 +16,7 @@ TEST_WHERE = "Alt ligger under DISPLAY i board.py."
 ABOUT = (
     "Versjon %s",
     "%s",
-    "%s · %d av %d kB ledig",
+    "%(chip)s · %(free)d av %(all)d kB ledig",
     "MIT-lisens · skrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører eieren."

@@ -3,7 +3,7 @@
 NAME = "Trening"
 LINE = "Uten klokke, tips kort for kort"
 
-CHOSEN = ("%d kort · uten klokke · gratis tips", "%d kort · uten klokke")
+CHOSEN = ("%(cards)d kort · uten klokke · gratis tips", "%(cards)d kort · uten klokke")
 
 SETS_HERE = "%d her"
 

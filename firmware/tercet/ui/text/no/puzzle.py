@@ -3,7 +3,7 @@
 NAME = "Oppgave"
 LINE = "Finn alle SET på bordet"
 
-CHOSEN = ("%d kort, %d SET · et tips: +30 s", "%d kort, %d SET · tips +30 s")
+CHOSEN = ("%(cards)d kort, %(sets)d SET · et tips: +30 s", "%(cards)d kort, %(sets)d SET · tips +30 s")
 
 WHICH_PUZZLE = "Hvilken oppgave?"
 SOLVED = "løst"

@@ -16,7 +16,7 @@ TEST_WHERE = "Allt finns under DISPLAY i board.py."
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d av %d kB ledigt",
+    "%(chip)s · %(free)d av %(all)d kB ledigt",
     "MIT-licens · typsnitt: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ingen officiell SET-produkt. SET är ett varumärke som tillhör sin ägare."

@@ -3,7 +3,7 @@
 NAME = "Övning"
 LINE = "Ingen klocka, tips kort för kort"
 
-CHOSEN = ("%d kort · ingen klocka · fria tips", "%d kort · ingen klocka")
+CHOSEN = ("%(cards)d kort · ingen klocka · fria tips", "%(cards)d kort · ingen klocka")
 
 SETS_HERE = "%d här"
 

@@ -3,7 +3,7 @@
 NAME = "Pussel"
 LINE = "Hitta alla SET på bordet"
 
-CHOSEN = ("%d kort, %d SET · ett tips: +30 s", "%d kort, %d SET · tips +30 s")
+CHOSEN = ("%(cards)d kort, %(sets)d SET · ett tips: +30 s", "%(cards)d kort, %(sets)d SET · tips +30 s")
 
 WHICH_PUZZLE = "Vilket pussel?"
 SOLVED = "löst"
