@@ -52,6 +52,9 @@ class Screen:
 
     # Of the screen of a game, which playing() returns:
 
+    seed = -1  # from which it is dealt, where a code can hold it (core/challenge/code.py)
+    challenge = False  # begun from a code: who knows its cards could be faster, so it is not entered in records and statistics
+
     def running(self) -> bool:
         """Whether the game's clock runs."""
         return False
@@ -67,6 +70,13 @@ class Screen:
 
     def take_sets(self, saved) -> None:
         """Take what sets_to_show() said before the game was left; whatever else it is, it is no error."""
+
+    def origin(self) -> dict:
+        """Where the game's cards come from, for its save: whole numbers by name."""
+        return {}
+
+    def take_origin(self, saved: dict) -> None:
+        """Take what origin() said before the game was left, among other things; whatever else it is, it is no error."""
 
     def watched(self) -> bool:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""

@@ -22,22 +22,27 @@ _FIXED = const(2)
 _MASKS = const(8)
 
 
+def across(length: int) -> int:
+    """Return how many modules the smallest code has in a row that holds so many bytes, 0..62; ValueError for more."""
+    if length > MOST:
+        raise ValueError("a code holds %d bytes, not %d" % (MOST, length))
+    version = 1
+    while _VERSIONS[version - 1][0] < length + 2:
+        version += 1
+    return 17 + 4 * version
+
+
 def make(data: bytes, mask: int = -1) -> "tuple[int, bytearray]":
     """Return (modules in a row, modules) of the smallest code that holds 0..62 bytes; ValueError for more.
 
     mask: 0..7, or -1 for the one of the least penalty.
     """
-    if len(data) > MOST:
-        raise ValueError("a code holds %d bytes, not %d" % (MOST, len(data)))
+    size = across(len(data))
     if not -1 <= mask < _MASKS:
         raise ValueError("a mask is 0..7, or -1 for the best, not %r" % (mask,))
-    version = 1
-    while _VERSIONS[version - 1][0] < len(data) + 2:
-        version += 1
-    size = 17 + 4 * version
     modules = bytearray(size * size)
     _patterns(modules, size)
-    words = _words(data, version)
+    words = _words(data, (size - 17) // 4)
     _place(modules, size, words)
     if mask < 0:
         least = -1
