@@ -329,14 +329,15 @@ def checked(name: str, chosen) -> dict:
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
     tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start;
-    "code": the code of a challenge that was typed last, "" if none was.
+    "code": the code of a challenge that was typed last, where one was.
     Those of each game, by its name, are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
     result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
     code = settings.get("code")
-    result["code"] = code if isinstance(code, str) and len(code) <= CODE else ""
+    if isinstance(code, str) and len(code) == CODE:
+        result["code"] = code
     result["device"] = choices.sane(settings.get("device"), device)
     for name in games.NAMES:
         if name in settings:

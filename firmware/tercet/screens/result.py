@@ -40,10 +40,10 @@ class Result(Screen):
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
         self._at = 0  # which of them is in view
-        self._code = context.words("challenge") if play.seed >= 0 else None  # its words, where the game has a code
-        self._badge = self._code.BADGE if play.challenge else ""
+        self._coded = play.seed >= 0  # the game has a code
+        self._badge = context.words("challenge").BADGE if play.challenge else ""
         if play.challenge:
-            self._facts += (("", self._code.UNRECORDED),)
+            self._facts += (("", context.words("challenge").UNRECORDED),)
         self._long_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
@@ -99,7 +99,7 @@ class Result(Screen):
         self._left = margin(canvas)
         self._right = canvas.width - self._left
         top = self._heading(tall)
-        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1) - (_ABOVE if tall and self._code else 0)
+        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1) - (_ABOVE if tall and self._coded else 0)
         wide, high = context.painter.trio_size()
         line = small.height + (1 if tall else -1)
         # The column of the bars, and the one of the facts
@@ -269,14 +269,14 @@ class Result(Screen):
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if len(self._sets) > 1:
             wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
-        if self._code:
-            share = (MENU,) + self._code.KEY
+        if self._coded:
+            share = (MENU,) + self.context.words("challenge").KEY
             if self.context.canvas.height < 200:
                 wanted.append(share)
             else:  # beside the others there is no room for it
                 hint_line.draw(self.context, (share,), 0, 0, _ABOVE)
         wanted.append((BACK, text.MENU, text.MENU))
-        if self._code and len(wanted) > 4 and not hint_line.fits(self.context, wanted):
+        if self._coded and len(wanted) > 4 and not hint_line.fits(self.context, tuple(wanted)):
             wanted.pop(1)  # the records are in the menu, too
         self.hints(*wanted)
 
@@ -304,7 +304,7 @@ class Result(Screen):
             self.play.again()
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
-        elif button == MENU and self._code:
+        elif button == MENU and self._coded:
             self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
             self.context.go("menu")

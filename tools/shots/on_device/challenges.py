@@ -58,7 +58,7 @@ def challenges(context):
     context.clock_on(500)
     yield from _shared(context, play, "challenge_link", "challenge_recorded")
     address.ADDRESS = ""
-    context.settings["code"] = ""
+    context.settings.pop("code")
 
 
 def _shared(context, play, name, result=""):

@@ -48,7 +48,7 @@ class Enter(Screen):
     def __init__(self, context) -> None:
         super().__init__(context)
         self.own = context.words("challenge")
-        last = [one for one in context.settings["code"] if one in codes.ALPHABET]
+        last = [one for one in context.settings.get("code", "") if one in codes.ALPHABET]
         self._typed = (last + [_EMPTY] * codes.LENGTH)[: codes.LENGTH]
         if not last:
             self._typed[0] = codes.ALPHABET[codes.VERSION]  # as every code begins that this version knows
