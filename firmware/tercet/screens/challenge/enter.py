@@ -30,9 +30,8 @@ def begin(context, code: str, back_to) -> None:
     games.start_asked(context, name, back_to, start)
 
 
-def refusal(context, error) -> str:
-    """Return what is wrong with a code, in the player's words. error: a CodeError."""
-    own = context.words("challenge")
+def refusal(own, error) -> str:
+    """Return what is wrong with a code. own: the words of challenges in a language; error: a CodeError."""
     if error.reason == codes.SIZE:
         return own.SIZE
     return own.REFUSALS[error.reason] % (error.place + 1, error.character)
@@ -96,7 +95,7 @@ class Enter(Screen):
             begin(self.context, "".join(self._typed), self)
         except codes.CodeError as error:
             self.place = error.place
-            self._why = refusal(self.context, error)
+            self._why = refusal(self.own, error)
             return False
         return True
 
