@@ -11,7 +11,7 @@ UNRECORDED = "ekki í metum"
 # typing a code
 TYPE = "Sláðu inn kóðann"
 NEXT_ONE = "næsti"
-ABOUT = "Hann er við niðurstöðu vinar. Enginn kóði hefur 0, 1, I, L eða O."
+ABOUT = "Hann stendur við úrslit vinar. Enginn kóði hefur 0, 1, I, L eða O."
 SIZE = "Kóði hefur átta stafi."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
     0: "Stafur %d getur ekki verið %s: enginn kóði hefur hann.",
@@ -23,6 +23,6 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
 DUEL = (
     "Einvígi",
     "Sláið sama kóða inn í tvö tæki: bæði fá sömu spilin. "
-    "Hvor niðurstaða sýnir kóðann og árangurinn. "
-    "Betri niðurstaðan vinnur.",
+    "Úrslit hvors um sig sýna kóðann og árangurinn. "
+    "Betri árangurinn vinnur.",
 )
