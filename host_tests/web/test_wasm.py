@@ -86,7 +86,7 @@ CODES = of_game(en, "challenge")
             ("34NHDDJO", CODES.REFUSALS[0] % (8, "O")),
             ("34NH DDJ", CODES.SIZE),
             ("44NHDDJ8", CODES.REFUSALS[2] % (1, "4")),
-            ("37NHDDJ8", CODES.REFUSALS[3] % (2, "7")),
+            ("38NHDDJ8", CODES.REFUSALS[3] % (2, "8")),
             ("34ZZZZZZ", CODES.REFUSALS[4] % (3, "Z")),
             ("34NHDDJ9", CODES.REFUSALS[5] % (8, "9")),
         )

@@ -104,7 +104,7 @@ def test_codes_of_another_version_and_of_another_game(sit: Sit, board: str) -> N
     player.to_menu()
     open_typing(player)
     before = ""
-    for wrong, place, reason in ((changed(SOLO, 0, "4"), 0, 2), (changed(SOLO, 1, "7"), 1, 3), (changed(SOLO, 2, "3"), 2, 4)):
+    for wrong, place, reason in ((changed(SOLO, 0, "4"), 0, 2), (changed(SOLO, 1, "8"), 1, 3), (changed(SOLO, 2, "3"), 2, 4)):
         type_code(player, wrong, before)
         player.press("SELECT")
         player.settle()

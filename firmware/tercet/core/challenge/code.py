@@ -9,7 +9,7 @@ The check: the sum of all characters, the first times 1, the second times 2, ...
 31 is a prime, every single wrong character and every swap of two characters is noticed, and of codes with more faults 30 of 31.
 """
 
-from tercet.core.challenge import SEEDS
+from tercet.core.games import SEEDS
 from tercet.core.shim import const
 from tercet.core.skill import FEATURE_COUNT
 from tercet.core.solved import FIRST, LAST, kind
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH = 8
 VERSION = 1
-GAMES = ("classic", "timed", "puzzle", "arcade", "solo")  # by the number of the second character; none is given twice
+GAMES = ("classic", "timed", "puzzle", "arcade", "solo", "speed")  # by the number of the second character, for ever
+ALONE_IN = ("solo", "speed")  # nothing is chosen before these, but that one plays Speed alone
 
 # Why a text is no code
 CHARACTER, SIZE, OTHER_VERSION, OTHER_GAME, NO_SUCH, CHECK = range(6)
@@ -53,7 +54,7 @@ def grouped(code: str) -> str:
 
 
 def encode(name: str, choices: "dict[str, Any]", seed: int) -> str:
-    """Return the code of a game; ValueError for a game or a seed that has none.
+    """Return the code of a game for one; ValueError for a game or a seed that has none.
 
     name: of the game, as core/games.py has it; choices: its skill, features and constant, Timed's target, Puzzle's number;
     seed: 0..SEEDS-1, of a puzzle it means nothing.
@@ -63,7 +64,7 @@ def encode(name: str, choices: "dict[str, Any]", seed: int) -> str:
     if not 0 <= seed < SEEDS:
         raise ValueError("a seed with a code is 0..%d, not %r" % (SEEDS - 1, seed))
     setup = 0
-    if name != "solo":
+    if name not in ALONE_IN:
         skill = choices["skill"]
         features, constant = kind(skill, choices["features"], choices["constant"])
         setup = skill * _KINDS + (0 if features == 4 else 2 + constant)
@@ -95,7 +96,7 @@ def decode(text: str) -> "tuple[str, dict[str, int], int]":
         raise CodeError(OTHER_GAME, 1, code[1], "%r is no game that this version has" % code[1])
     name = GAMES[digits[1]]
     each = LAST if name == "puzzle" else SEEDS
-    setups = 1 if name == "solo" else len(FEATURE_COUNT) * _KINDS * (len(TARGETS) if name == "timed" else 1)
+    setups = 1 if name in ALONE_IN else len(FEATURE_COUNT) * _KINDS * (len(TARGETS) if name == "timed" else 1)
     place = _beyond(digits[2:-1], _digits(setups * each - 1))
     if place >= 0:
         raise CodeError(NO_SUCH, 2 + place, code[2 + place], "%r stands where it cannot in %r" % (code[2 + place], code))
@@ -112,7 +113,9 @@ def decode(text: str) -> "tuple[str, dict[str, int], int]":
     if name == "puzzle":
         choices["number"] = FIRST + seed
         seed = 0
-    if name != "solo":
+    if name == "speed":
+        choices["seats"] = 1
+    if name not in ALONE_IN:
         skill, cards = setup // _KINDS, setup % _KINDS
         features = 3 if cards else 4
         choices["skill"] = skill

@@ -24,7 +24,7 @@ def line_of(context, play) -> str:
     text, game = context.text, play.game
     score, words = play.score(context.now())
     line = "%s %s %s" % (codes.grouped(code_of(play)), score, words)
-    for number, forms in ((game.wrong, text.WRONG), (game.hints, text.HINTS)):
+    for number, forms in ((getattr(game, "wrong", 0), text.WRONG), (getattr(game, "hints", 0), text.HINTS)):
         longer = "%s, %d %s" % (line, number, text.counted(number, forms))
         if number and len(longer.encode()) <= qr.MOST:
             line = longer

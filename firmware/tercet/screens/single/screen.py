@@ -1,7 +1,6 @@
 """A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
-from tercet.core.challenge import SEEDS
-from tercet.core.games import record
+from tercet.core.games import SEEDS, record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
 from tercet.screens import cues, messages, verdict
@@ -165,16 +164,6 @@ class Play(Screen):
 
     def take_sets(self, saved) -> None:
         self.seen.load(saved)
-
-    def origin(self) -> dict:
-        return {"seed": self.seed, "challenge": int(self.challenge)} if self.seed >= 0 else {}
-
-    def take_origin(self, saved: dict) -> None:
-        seed = saved.get("seed")
-        if self.recorded and isinstance(seed, int) and 0 <= seed < SEEDS:  # else there is nothing to compare
-            self.seed = seed
-            self.challenge = saved.get("challenge") == 1
-            self.recorded = not self.challenge
 
     def tell(self, words: str, time: int) -> None:
         self._say((words,), time)
