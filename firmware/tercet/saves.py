@@ -11,6 +11,7 @@ MINUTE = 60_000  # ms between two writes of a game that is played
 SOON = 1000  # ms from a changed setting until it is written
 IDLE = 20_000  # ms without a press after which it is written
 
+CODE = 8  # characters of the code that was typed last
 _GAME = "game-"  # begins the names of games' files
 
 
@@ -179,6 +180,7 @@ class Saves:
             play = restored(checked(name, kept), game)
             play.number = number
             play.take_sets(kept.get("sets"))
+            play.take_origin(kept)
             return play
 
         kept = self._games.get(name)
@@ -251,6 +253,7 @@ class Saves:
                 return  # the last one written is better than one that cannot be read
         self._last = time
         chosen = dict(play.options)
+        chosen.update(play.origin())
         if not self._doubted:
             chosen["said"] = play.said()
             sets = play.sets_to_show()
@@ -325,12 +328,16 @@ def checked(name: str, chosen) -> dict:
 
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start.
+    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start;
+    "code": the code of a challenge that was typed last, where one was.
     Those of each game, by its name, are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
     result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
+    code = settings.get("code")
+    if isinstance(code, str) and len(code) == CODE:
+        result["code"] = code
     result["device"] = choices.sane(settings.get("device"), device)
     for name in games.NAMES:
         if name in settings:

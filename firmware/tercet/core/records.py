@@ -74,6 +74,11 @@ class Records:
         del table[BEST:]
         return place
 
+    def passed(self, number: int) -> None:
+        """Note that a game of this number has ended which is not entered: where it was saved it is over, too."""
+        self.last = number
+        self.changed = True
+
     def best(self, key: tuple[int, int, int, int]) -> list[Entry]:
         """Return the entries of a table, the best first."""
         return self.tables.get(key, [])

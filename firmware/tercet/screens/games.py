@@ -48,26 +48,29 @@ def show_list(context, name: str) -> None:
     context.go("menu")
 
 
-def start_asked(context, name: str, setup) -> None:
-    """Begin a game as it is set up; ask first when another of its kind would be lost. setup: the screen to come back to."""
+def start(context, name: str) -> None:
+    """Start a game with the choices last made for it."""
+    context.settings["game"] = name
+    screen_class(name).begin(context, context.saves.choices(name))
+
+
+def start_asked(context, name: str, setup, begin=start) -> None:
+    """Begin a game as it is set up; ask first when another of its kind would be lost. setup: the screen to come back to.
+
+    begin: called with the context and the name, where it begins otherwise.
+    """
     if not context.saves.waits(name):
-        start(context, name)
+        begin(context, name)
         return
     text = context.text
 
     def answered(agreed: bool) -> None:
         if agreed:
-            start(context, name)
+            begin(context, name)
         else:
             context.show(setup)
 
     context.go("question", text.REALLY_NEW, text.REALLY_NEW_LINE, text.KEEP_GAME, text.NEW_YES, answered)
-
-
-def start(context, name: str) -> None:
-    """Start a game with the choices last made for it."""
-    context.settings["game"] = name
-    screen_class(name).begin(context, context.saves.choices(name))
 
 
 def waiting(context) -> str:
@@ -126,7 +129,7 @@ def start_again(context, play, back_to) -> None:
     """Ask whether a game may be lost, and begin another like it. back_to: the screen to come back to."""
     text = context.text
     words = (text.REALLY_AGAIN, text.GIVE_UP_LINE, text.STAY, text.NEW_YES)
-    _lose(play, words, back_to, lambda: play.begin(context, play.options))
+    _lose(play, words, back_to, play.again if play.challenge else lambda: play.begin(context, play.options))
 
 
 def _lose(play, words: tuple, back_to, after) -> None:

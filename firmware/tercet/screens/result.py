@@ -5,7 +5,7 @@ from tercet.core.games import record
 from tercet.core.shim import const
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -13,6 +13,7 @@ _GROWS = const(700)  # ms in which the bar of a new best grows
 _FRAME = const(50)  # ms of a step of it
 _BAR = const(8)  # pixels
 _BETWEEN = const(12)  # pixels between two facts
+_ABOVE = const(19)  # pixels from the bottom line to the key that shows the code above it
 
 
 class Result(Screen):
@@ -39,7 +40,11 @@ class Result(Screen):
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
         self._at = 0  # which of them is in view
-        self._badge = self._long_badge = ""
+        self._coded = play.seed >= 0  # the game has a code
+        self._badge = context.words("challenge").BADGE if play.challenge else ""
+        if play.challenge:
+            self._facts += (("", context.words("challenge").UNRECORDED),)
+        self._long_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
         self._grown = _GROWS
@@ -94,7 +99,7 @@ class Result(Screen):
         self._left = margin(canvas)
         self._right = canvas.width - self._left
         top = self._heading(tall)
-        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1)
+        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1) - (_ABOVE if tall and self._coded else 0)
         wide, high = context.painter.trio_size()
         line = small.height + (1 if tall else -1)
         # The column of the bars, and the one of the facts
@@ -264,7 +269,15 @@ class Result(Screen):
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if len(self._sets) > 1:
             wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
+        if self._coded:
+            share = (MENU,) + self.context.words("challenge").KEY
+            if self.context.canvas.height < 200:
+                wanted.append(share)
+            else:  # beside the others there is no room for it
+                hint_line.draw(self.context, (share,), 0, 0, _ABOVE)
         wanted.append((BACK, text.MENU, text.MENU))
+        if self._coded and len(wanted) > 4 and not hint_line.fits(self.context, tuple(wanted)):
+            wanted.pop(1)  # the records are in the menu, too
         self.hints(*wanted)
 
     # Keys and time
@@ -291,6 +304,8 @@ class Result(Screen):
             self.play.again()
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
+        elif button == MENU and self._coded:
+            self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
             self.context.go("menu")
         elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):

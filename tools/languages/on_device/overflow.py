@@ -20,6 +20,7 @@ from tercet.device.rp2.device import Device
 from tercet.power_on import power_on
 from tercet.screens import routes
 from tercet.screens.arcade.screen import ArcadePlay
+from tercet.screens.challenge.enter import Enter
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
 from tercet.screens.games import help_in_play, set_up
@@ -149,6 +150,7 @@ def longest(context):
     yield from top_lines(context)
     yield from corners(context)
     yield from results(context)
+    yield from codes(context)
     yield from statistics(context)
     yield from notices(context)
     for palette in range(PALETTES):
@@ -254,14 +256,38 @@ def results(context):
             if play.recorded:
                 for _ in range(3):
                     context.saves.records.enter(play.game.table(), 27, LONG_TIME, 99, 1)
+            play.take_origin({"seed": 271_828})
             play._over(context.now())
             play._result(context.now())
             yield "%s at %d, the result" % (screen.NAME, skill)
+            if play.recorded:
+                context.go("challenge.share.Share", play, context.app._screen)
+                yield "%s at %d, its code" % (screen.NAME, skill)
+                play.take_origin({"seed": 271_828, "challenge": 1})
+                play._result(context.now())
+                yield "%s at %d, the result of a challenge" % (screen.NAME, skill)
+                play.recorded = True
             if play.recorded:
                 context.show(Records(context, play.game, 2))
                 yield "%s at %d, the records" % (screen.NAME, skill)
     context.show(Crash(context, "ValueError: " + "a very long message " * 4, True))
     yield "a crash with a long message"
+
+
+def codes(context):
+    """Every reason why a text is no code, and the longest names of games that have one."""
+    for text in ("", "333B3B2", "733B3B2Z", "3A3B3B2Z", "36Z2222Z", "333B3B22", "34VCDP2Q", "333B3B2Z"):
+        context.settings["code"] = text
+        screen = Enter(context)
+        context.show(screen)
+        yield "the code %r" % text
+        if context.keys.few:
+            screen.place = 7
+        if len(text) < 8 or text[-1] not in "QZ":
+            screen.button(SELECT, context.now(), False)
+            yield "the code %r is refused" % text
+    context.go("notice", *context.words("challenge").DUEL, None)
+    yield "what a duel is"
 
 
 def statistics(context):

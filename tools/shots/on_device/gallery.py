@@ -4,6 +4,7 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from challenges import challenges
 from cubedscenes import cubed
 from dicescenes import dice
 from endings import endings, standings
@@ -52,6 +53,7 @@ def scenes(context):
     yield from learning(context)
     yield from helped(context)
     yield from dice(context)
+    yield from challenges(context)
 
 
 def lists(context):

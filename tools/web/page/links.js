@@ -1,9 +1,10 @@
-// What the page's address asks for: ?game=puzzle&skill=expert&number=4711, and &board=picosystem.
+// What the page's address asks for: ?game=puzzle&skill=expert&number=4711, or ?c=34NHDDJ8, and &board=picosystem.
 
 /** games: as games.json has them, [{name, choices: {key: [allowed, ...] or {from, to}}}]. boards: their ids.
  *
- * Returns {open: {game, ...} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
- * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes.
+ * Returns {open: {game, ...} or {c: code} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
+ * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes. What a code means is
+ * known to the firmware alone (on_page/link.py).
  */
 export function wanted(search, games, boards) {
   const asked = new Map(new URLSearchParams(search));
@@ -12,6 +13,11 @@ export function wanted(search, games, boards) {
   if (board !== null && !boards.includes(board)) return { open: null, board: null, wrong: `There is no board “${short(board)}”. There are: ${boards.join(", ")}.` };
   const nothing = (wrong) => ({ open: null, board, wrong });
   if (!asked.size) return nothing("");
+  const code = asked.get("c");
+  if (code !== undefined) {
+    asked.delete("c");
+    return asked.size ? nothing(`“${short([...asked.keys()][0])}” does not go with a code.`) : { open: { c: code }, board, wrong: "" };
+  }
   const known = games.map((game) => game.name);
   const name = asked.get("game");
   if (name === undefined) return nothing(`The address has “${short([...asked.keys()][0])}” but no “game”. Games are: ${known.join(", ")}.`);

@@ -62,7 +62,7 @@ function show(chosen) {
 
 function start(asked) {
   running = true;
-  call(() => machine.start(board.id, {
+  const wrong = call(() => machine.start(board.id, {
     canvas: handheld.canvas,
     store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => saves.write(name, base64), remove: (name) => saves.remove(name) },
     say,
@@ -72,6 +72,7 @@ function start(asked) {
     language: (code) => (document.documentElement.lang = code),
     failed,
   }, asked));
+  if (wrong) notice(`${wrong} So here is the menu.`);
 }
 
 /** Ends the firmware, with all that it has to save. */

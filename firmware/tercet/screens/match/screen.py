@@ -13,7 +13,7 @@ class Match(Screen):
     number = 0  # in its save; drawn when it begins
     given_up = False
     whole = True  # the rounds that count were played to their ends
-    recorded = False  # it is entered into the records, by ranking()
+    # where it is `recorded`, it is entered into the records by ranking()
     entered: tuple = ()  # into the records: (the game, its place 0..9 or -1)
 
     def __init__(self, context, game, options: dict) -> None:
@@ -108,6 +108,8 @@ class Match(Screen):
             score, milliseconds = self.ranking(time)
             records, game = self.context.saves.records, self.game
             self.entered = game, records.enter(game.table(), score, milliseconds, 0, self.number)
+        elif self.challenge:
+            self.context.saves.records.passed(self.number)
 
     def among_best(self) -> int:
         """Return the place of the match among the best ten, -1 for none."""

@@ -22,8 +22,8 @@ class PuzzlePlay(Play):
     GAME = Puzzle
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(Making(context, options))
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
+        context.show(Making(context, options, seed >= 0))
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context, game, options)
@@ -118,22 +118,23 @@ class PuzzlePlay(Play):
         super()._over(time)
         game, options = self.game, self.options
         self.context.saves.solved.add(game.skill, game.features, options["constant"], game.target)
-        if options["number"] == game.target and game.target < LAST:
+        if options["number"] == game.target and game.target < LAST and not self.challenge:
             options["number"] = game.target + 1
 
     def told(self) -> int:
         return self.game.target
 
     def again_words(self) -> str:
-        return self.own_words.NEXT_PUZZLE
+        return self.context.text.AGAIN if self.challenge else self.own_words.NEXT_PUZZLE
 
 
 class Making(Screen):
     """A puzzle is being made, a few steps after each sample of the keys: BACK gives it up at once."""
 
-    def __init__(self, context, options: dict) -> None:
+    def __init__(self, context, options: dict, challenge: bool = False) -> None:
         super().__init__(context)
         self.options = options
+        self.challenge = challenge
         self._steps = making(options["number"], options["skill"], options["features"], options["constant"])
 
     def draw(self) -> None:
@@ -157,6 +158,8 @@ class Making(Screen):
                 context = self.context
                 number, features, constant = chosen["number"], chosen["features"], chosen["constant"]
                 game = Puzzle(chosen["skill"], 0, context.now(), features, constant, number, cards)
-                context.show(PuzzlePlay(context, game, chosen))
+                play = PuzzlePlay(context, game, chosen)
+                play.take_origin({"seed": 0, "challenge": int(self.challenge)})
+                context.show(play)
                 break
         return 0

@@ -1,5 +1,6 @@
 """Speed on the screen: the table game's calls and claims on dice; alone dice are chosen at once, against the clock."""
 
+from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, RIGHT, WRONG
 from tercet.core.shim import const
@@ -25,8 +26,11 @@ class SpeedPlay(TablePlay):
     _second = -1
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(cls(context, Speed(seated(options), context.seed(), context.now(), options["pick"]), options))
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
+        dealt = context.seed() % SEEDS if seed < 0 else seed
+        play = cls(context, Speed(seated(options), dealt, context.now(), options["pick"]), options)
+        play.take_origin({"seed": dealt, "challenge": int(seed >= 0)})
+        context.show(play)
 
     @classmethod
     def restored(cls, data: bytes, time: int) -> Speed:
@@ -190,6 +194,9 @@ class SpeedPlay(TablePlay):
     def again_words(self) -> str:
         """What SELECT does on the result."""
         return self.context.text.AGAIN
+
+    def again(self) -> None:
+        self.begin(self.context, self.options, self.seed if self.challenge else -1)
 
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
