@@ -13,6 +13,24 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Kaikki: board.py, kohta DISPLAY."
 
+BOARD_TEST = "testaa laite"
+BOARD_TEST_SHORT = "testaa"
+BOARD_KEYS = "Paina jokaista nappia"
+BOARD_HOLD = "Jatka pitämällä nappia painettuna."
+BOARD_QUESTIONS = (
+    "Onko joka reunassa viiva?",
+    "Vastaako joka väri nimeään?",
+    "Onko kussakin 16 tasaista sävyä?",
+    "Onko palkki suora ja ehjä?",
+    "Kuuluuko säveliä?",
+    "Palaako valo: punainen, vihreä, sininen?",
+)
+BOARD_ANSWERS = ("Kyllä: paina nappia.", "Ei: pidä nappi painettuna.")
+BOARD_CODE = "Koodi raporttia varten"
+BOARD_MEASURED = ("Napit", "baudrate", "tuning", "Akku")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%d%s%d V"
+
 ABOUT = (
     "Versio %s",
     "%s",

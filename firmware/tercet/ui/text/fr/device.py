@@ -13,6 +13,24 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Tout est dans DISPLAY, fichier board.py."
 
+BOARD_TEST = "tester l’appareil"
+BOARD_TEST_SHORT = "tester"
+BOARD_KEYS = "Pressez chaque touche"
+BOARD_HOLD = "Pour continuer, maintenez une touche."
+BOARD_QUESTIONS = (
+    "Une ligne sur les quatre bords ?",
+    "Chaque couleur porte-t-elle son nom ?",
+    "16 paliers égaux par bande ?",
+    "La barre est-elle droite et entière ?",
+    "Entendez-vous des notes ?",
+    "Voyant rouge, puis vert, puis bleu ?",
+)
+BOARD_ANSWERS = ("Oui : appuyez sur une touche.", "Non : maintenez une touche.")
+BOARD_CODE = "Code pour un rapport"
+BOARD_MEASURED = ("Touches", "baudrate", "tuning", "Batterie")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%d%s%d V"
+
 ABOUT = (
     "Version %s",
     "%s",

@@ -13,6 +13,24 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Allt í DISPLAY í skránni board.py."
 
+BOARD_TEST = "prófa tækið"
+BOARD_TEST_SHORT = "prófa"
+BOARD_KEYS = "Ýttu á alla takkana"
+BOARD_HOLD = "Haltu takka inni til að halda áfram."
+BOARD_QUESTIONS = (
+    "Er lína við allar fjórar brúnir?",
+    "Ber hver litur rétt nafn?",
+    "Eru 16 jöfn þrep í hverjum lit?",
+    "Er súlan bein og heil?",
+    "Heyrast tónar?",
+    "Er ljósið rautt, grænt og svo blátt?",
+)
+BOARD_ANSWERS = ("Já: ýttu á takka.", "Nei: haltu takka inni.")
+BOARD_CODE = "Kóði fyrir skýrslu"
+BOARD_MEASURED = ("Takkar", "baudrate", "tuning", "Rafhlaða")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%d%s%d V"
+
 ABOUT = (
     "Útgáfa %s",
     "%s",
