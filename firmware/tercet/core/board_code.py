@@ -47,7 +47,7 @@ def tenths_of(step: int) -> int:
     return _VOLTS_FROM + step * _VOLTS_STEP
 
 
-def encode(values: tuple) -> str:
+def encode(values: tuple[int, ...]) -> str:
     """Return the code of one value for each of NUMBERS; ValueError for one that has too many bits."""
     code, waiting, bits = "", 0, 0
     for (name, width), value in zip(NUMBERS, values):
