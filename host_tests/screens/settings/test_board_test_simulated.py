@@ -79,7 +79,7 @@ def code_shown(player: Player, keys: int, right: int, volts: int, safe: int) -> 
 @ON_EACH_BOARD
 def test_every_key_then_all_is_right(sit: Sit, board: str) -> None:
     """Wanted: "a page that names each key as it is pressed in its drawn place, shows edges, colours, battery volts, plays a
-    tone, lights the lamp, measures the real SPI rate, and ends in a code of eight characters"; "a way back with every key set"."""
+    tone, lights the lamp, measures the real SPI rate, and ends in a code of eight characters"; and the way back, by any key."""
     player = sit(board)
     from_the_settings(player)
     data = player.handheld.board
