@@ -23,7 +23,7 @@ BOARD_QUESTIONS = (
     "Onko kussakin 16 tasaista sävyä?",
     "Onko palkki suora ja ehjä?",
     "Kuuluuko säveliä?",
-    "Palaako valo: punainen, vihreä, sininen?",
+    "Valo: punainen, vihreä, sininen?",
 )
 BOARD_ANSWERS = ("Kyllä: paina nappia.", "Ei: pidä nappi painettuna.")
 BOARD_CODE = "Koodi raporttia varten"
