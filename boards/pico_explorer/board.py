@@ -1,4 +1,4 @@
-"""Raspberry Pi Pico in Pimoroni's Pico Explorer Base: pins and panel by role. Sources and doubts: README.md beside this file."""
+"""Raspberry Pi Pico in Pimoroni's Explorer Base: pins and panel by role. Sources and doubts: README.md beside this file."""
 
 NAME = "Pico + Pimoroni Pico Explorer"
 
