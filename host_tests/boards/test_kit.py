@@ -55,7 +55,7 @@ def test_another_display_is_one_line(module: str, tmp_path: Path) -> None:
 
 
 def test_a_module_without_cs_has_clock_high(tmp_path: Path) -> None:
-    """HARDWARE: "module without CS in mode 0: blank; use polarity 1"."""
+    """Such modules stay dark in mode 0."""
     display = with_module(tmp_path, "ST7789 240x240").display
     assert display["cs"] is None and (display["polarity"], display["phase"]) == (1, 1)
 

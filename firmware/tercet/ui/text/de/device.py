@@ -1,4 +1,4 @@
-"""German: the display test, and what the handheld says about itself."""
+"""German: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Ist an allen vier Rändern eine Linie?", "Sie ist ein Pixel breit.", "Weiter mit jeder Taste.")
 TEST_FIELDS = ("Rot", "Grün", "Blau", "Weiß", "Schwarz")

@@ -1,4 +1,4 @@
-"""English: the display test, and what the handheld says about itself."""
+"""English: the tests of display and board, and what the handheld says about itself."""
 
 # the display test
 TEST_FRAME = ("Is there a line at all four edges?", "It is one pixel wide.", "Press any key.")

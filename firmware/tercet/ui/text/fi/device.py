@@ -1,4 +1,4 @@
-"""Finnish: the display test, and what the handheld says about itself."""
+"""Finnish: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Onko joka reunassa viiva?", "Se on yhden pikselin levyinen.", "Jatka millä tahansa napilla.")
 TEST_FIELDS = ("Punainen", "Vihreä", "Sininen", "Valkoinen", "Musta")

@@ -1,4 +1,4 @@
-"""French: the display test, and what the handheld says about itself."""
+"""French: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Une ligne sur les quatre bords ?", "Elle fait un pixel de large.", "Appuyez sur une touche.")
 TEST_FIELDS = ("Rouge", "Vert", "Bleu", "Blanc", "Noir")

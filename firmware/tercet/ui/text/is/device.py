@@ -1,4 +1,4 @@
-"""Icelandic: the display test, and what the handheld says about itself."""
+"""Icelandic: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Er lína við allar fjórar brúnir?", "Hún er einn díll á breidd.", "Ýttu á hvaða takka sem er.")
 TEST_FIELDS = ("Rautt", "Grænt", "Blátt", "Hvítt", "Svart")

@@ -1,4 +1,4 @@
-"""Norwegian: the display test, and what the handheld says about itself."""
+"""Norwegian: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Er det en strek langs alle fire kanter?", "Den er én piksel bred.", "Trykk på en knapp.")
 TEST_FIELDS = ("Rød", "Grønn", "Blå", "Hvit", "Svart")

@@ -1,4 +1,4 @@
-"""Swedish: the display test, and what the handheld says about itself."""
+"""Swedish: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Syns en linje längs alla fyra kanter?", "Den är en pixel bred.", "Tryck på valfri knapp.")
 TEST_FIELDS = ("Röd", "Grön", "Blå", "Vit", "Svart")
