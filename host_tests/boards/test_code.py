@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tercet.core import board_code
 
@@ -84,3 +86,12 @@ def test_too_many_keys_are_refused() -> None:
     data["BUTTONS"]["UP"] = {"pins": (0, 1, 2, 3, 24, 25), "label": "Up", "places": places}
     mistakes = boards.problems(boards.Board("mine", boards.BOARDS / "picosystem" / "board.py", data))
     assert mistakes == ["BUTTONS have 13 pins; at most 12: the code of a board's test has a bit for each"]
+
+
+def test_the_page_says_what_a_code_holds() -> None:
+    """boards/TRYING.md: each number with its bits, in the order of the code; the questions in theirs; the alphabet."""
+    page = (boards.BOARDS / "TRYING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| (\w+): (.+) \|$", page, re.MULTILINE)
+    assert [(name, int(bits)) for bits, name, _ in rows] == list(board_code.NUMBERS)
+    assert ", ".join(board_code.QUESTIONS) == next(words for _, name, words in rows if name == "right")
+    assert board_code.ALPHABET in page
