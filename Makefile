@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language
+.PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language board-code
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -77,6 +77,9 @@ dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums,
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
+
+board-code: $(STAMP) ## what the code says that a board's test of itself ends with (CODE="R2ZZ ZXAQ")
+	@$(PYTHON) -m tools.boards.code $(CODE)
 
 language: $(STAMP) ## what is missing or too wide in a language of the firmware (LANGUAGE=de)
 	@$(PYTHON) -m tools.languages $(or $(LANGUAGE),--help)

@@ -17,6 +17,7 @@ _ROUTES = (  # route, module in this folder, class
     ("first language", "settings.first_language", "FirstLanguage"),
     ("first colours", "settings.first", "FirstColours"),
     ("display test", "settings.display_test", "DisplayTest"),
+    ("board test", "settings.board_test", "BoardTest"),
     ("about", "settings.about", "About"),
     ("tutorial", "learn.tutorial", "screen"),
 )

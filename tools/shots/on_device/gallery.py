@@ -4,6 +4,7 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from boardscenes import board_tested
 from challenges import challenges
 from cubedscenes import cubed
 from dicescenes import dice
@@ -50,6 +51,7 @@ def scenes(context):
     yield from counted(context)
     yield from kept(context)
     yield from settings(context)
+    yield from board_tested(context)
     yield from learning(context)
     yield from helped(context)
     yield from dice(context)
