@@ -4,6 +4,7 @@ import { Handheld, spoken } from "./handheld.js";
 import { wanted } from "./links.js";
 import { Saves, unpacked } from "./saves.js";
 import { Sound } from "./sound.js";
+import { Tabs } from "./tabs.js";
 
 const FIRST_BOARD = "picosystem";
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
@@ -19,16 +20,18 @@ const $ = (id) => document.getElementById(id);
 const folder = new URL("./", document.baseURI);
 const held = new Map(); // what is pressed: a key of the computer or a pointer -> the handheld's button
 const notices = [];
-let boards = [], board = null, machine = null, running = false, coming = null, words = [];
+let boards = [], board = null, machine = null, running = false, coming = null, words = [], asked = null;
 
 const sound = new Sound();
 const saves = new Saves(folder.pathname, written);
+const tabs = new Tabs(folder.pathname, elsewhere);
 const handheld = new Handheld($("handheld"), { down, up, touch });
 
 // Starting
 
 async function begin() {
   if (saves.trouble) notice(trouble((written.told = saves.trouble)));
+  const ours = saves.trouble ? (tabs.plays = true) : tabs.first(); // what is not kept cannot be overwritten
   const json = (name) => fetch(new URL(name, folder)).then((answer) => {
     if (!answer.ok) throw new Error(`The server does not give ${name}: ${answer.status}.`);
     return answer.json();
@@ -42,13 +45,43 @@ async function begin() {
   const known = (id) => boards.find((one) => one.id === id);
   show(known(link.board) || known(saves.recall("board")) || known(FIRST_BOARD) || boards[0]);
   $("handheld").classList.add("dark");
-  machine = await loaded;
+  asked = link.open;
+  [machine] = await Promise.all([loaded, ours]);
   const empty = !saves.names().length;
-  start(link.open);
+  startHere();
+  if (empty && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice("Played before?", "Bring saves back", () => open($("saves")), true);
+  worker();
+}
+
+/** Starts the game, if it is this tab that plays: at what the address asks for, the first time. */
+function startHere() {
+  if (!tabs.plays) return elsewhere();
+  const first = asked;
+  asked = null;
+  start(first);
   $("waiting").hidden = true;
   $("handheld").classList.remove("dark");
-  if (empty && !saves.trouble && !link.open && !link.wrong) notice("Played before?", "Bring saves back", () => open($("saves")), true);
-  worker();
+}
+
+/** Another tab plays: this one shows no handheld, and writes nothing. */
+function elsewhere() {
+  stop();
+  document.querySelector("dialog[open]")?.close();
+  instead("Tercet is open in another tab. It plays in one at a time, so that no save is lost.", "Play here", async () => {
+    $("again").hidden = true;
+    await tabs.take();
+    show(board);
+    startHere();
+  });
+}
+
+/** In the place of the handheld: words, and the one thing that can be done. */
+function instead(words, label, act) {
+  $("handheld").hidden = true;
+  $("waiting-words").textContent = words;
+  $("again").textContent = label;
+  $("again").onclick = act;
+  $("again").hidden = $("waiting").hidden = false;
 }
 
 function show(chosen) {
@@ -64,7 +97,7 @@ function start(asked) {
   running = true;
   call(() => machine.start(board.id, {
     canvas: handheld.canvas,
-    store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => saves.write(name, base64), remove: (name) => saves.remove(name) },
+    store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => (tabs.plays ? saves.write(name, base64) : "off"), remove: (name) => tabs.plays && saves.remove(name) },
     say,
     light: (part) => handheld.light(part),
     tone: (hertz, loudness) => document.hidden || sound.tone(hertz, loudness),
@@ -102,9 +135,7 @@ function failed(text) {
 
 function notStarted(error) {
   console.error(error);
-  $("handheld").hidden = true;
-  $("waiting-words").textContent = `Tercet did not start.\n${error?.message || error}`;
-  $("again").hidden = false;
+  instead(`Tercet did not start.\n${error?.message || error}`, "Try again", () => location.reload());
 }
 
 // Keys, fingers, and letting go
@@ -300,7 +331,7 @@ function pictures() {
         stop();
         saves.remember("board", one.id);
         show(one);
-        if (machine) start(null);
+        if (machine) startHere();
       }
       $("board").close();
     });
@@ -351,6 +382,7 @@ async function kept() {
   $("file-words").textContent = "";
   $("replace-row").hidden = true;
   $("download").disabled = !many;
+  $("upload").disabled = !tabs.plays;
   if (saves.trouble) $("kept").textContent = trouble(saves.trouble);
   else if (!many) $("kept").textContent = "Nothing is saved here yet. Saves from another browser, or from before, can be brought back.";
   else {
@@ -393,7 +425,7 @@ $("replace").addEventListener("click", () => {
   const kind = saves.replace(brought);
   saves.changed = written;
   brought = null;
-  if (machine) start(null);
+  if (machine) startHere();
   away();
   kept();
   $("file-words").textContent = kind === "full" ? "They do not fit into this browser's storage. All is as it was." : kind ? "They are here until this page is closed: this browser keeps nothing." : "Your saves are back.";
@@ -420,7 +452,6 @@ $("copy").addEventListener("click", async () => {
     $("trace").select(); // where the clipboard is closed, the lines are marked for the player's own copy
   }
 });
-$("again").addEventListener("click", () => location.reload());
 
 // Offline
 
