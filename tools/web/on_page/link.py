@@ -19,7 +19,7 @@ def go(app, query):
             choices[key] = value
     context.settings["taught"] = max(1, context.settings["taught"])  # no tutorial comes first
     games.set_up(context, name)
-    games.start_asked(context, name, app._screen)
+    games.start_asked(context, name, app.screen)
 
 
 def number(key, text):
