@@ -3,7 +3,8 @@
 // Who plays holds a lock of the browser's, which goes with the tab, however that ends. Who wants to play asks in a channel; the other
 // saves, and lets go. Without https a browser has no locks: there the newest tab plays, and the others let go when they hear of it.
 
-const PATIENCE = 400; // ms: the other tab has saved by then, or it sleeps, and has saved when it was hidden
+const PATIENCE = 1500; // ms: the other tab has saved by then, or it sleeps, and has saved when it was hidden
+const LOADED_ANEW = 300; // ms in which the lock of a page that was here before is let go
 
 export class Tabs {
   plays = false; // whether this tab may write
@@ -18,15 +19,18 @@ export class Tabs {
   }
 
   /** At the start: whether no other tab plays, and this one does. */
-  first() {
-    return navigator.locks ? this.#hold({ signal: AbortSignal.timeout(PATIENCE) }) : this.take();
+  async first() {
+    if (!navigator.locks) return this.take();
+    if (await this.#hold({ ifAvailable: true })) return true;
+    await later(LOADED_ANEW);
+    return this.#hold({ ifAvailable: true });
   }
 
   /** Lets this tab play: the other one saves, and lets go. */
   async take() {
     this.#channel.postMessage("give");
     if (!navigator.locks) {
-      await new Promise((done) => setTimeout(done, PATIENCE));
+      await later(LOADED_ANEW);
       return (this.plays = true);
     }
     return (await this.#hold({ signal: AbortSignal.timeout(PATIENCE) })) || this.#hold({ steal: true });
@@ -34,9 +38,9 @@ export class Tabs {
 
   #hold(how) {
     return new Promise((done) => {
-      const held = navigator.locks.request(this.#name, how, () => {
-        done((this.plays = true));
-        return new Promise((over) => (this.#over = over));
+      const held = navigator.locks.request(this.#name, how, (lock) => {
+        done((this.plays = Boolean(lock)));
+        return lock && new Promise((over) => (this.#over = over));
       });
       held.catch(() => {
         done(false); // it was not given in time
@@ -58,4 +62,8 @@ export class Tabs {
     this.plays = false;
     this.#leave();
   }
+}
+
+function later(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
