@@ -106,6 +106,28 @@ def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
     assert len(asked) == 1, found["said"]
 
 
+def test_a_finger_means_nothing_where_no_card_can_be_chosen() -> None:
+    """The puzzle's list of found SETs shows cards that are not on the table."""
+    link = {"game": "puzzle", "skill": "expert", "number": 4711}
+    fingers = [(BETWEEN, "touch", *TABLE[cell]) for cell in (0, 1, 2)]
+    for keys, verdicts in ([], 1), (pressed("MENU"), 0):
+        found = node.keys("picosystem", [(1500,), *keys, *fingers, (1500,)], link)
+        assert len([words for words in found["said"] if en.RIGHT in words or words.startswith(en.MARKS)]) == verdicts, found
+
+
+def test_a_list_says_its_row_in_focus_and_what_is_set_there() -> None:
+    """From the pause into the settings, two rows down, and the next value of a row."""
+    keys = [pressed(button) for button in ("BACK", "DOWN", "DOWN", "SELECT", "DOWN", "RIGHT")]
+    found = node.keys("picosystem", [(1500,), *itertools.chain(*keys), (900,)], {"game": "puzzle", "number": 4711})
+    for said, palette in zip(found["said"][-2:], en.PALETTES, strict=False):
+        assert said.startswith(f"Palette: {palette}."), found
+
+
+def pressed(button: str) -> list[tuple[object, ...]]:
+    """A key goes down, and up again."""
+    return [(900, "press", button), (60, "release", button)]
+
+
 @pytest.mark.parametrize("games", [classic, single, table, dice], ids=lambda games: games.__name__.rpartition(".")[2])
 def test_the_same_seed_and_the_same_calls_give_the_same_game(games: ModuleType) -> None:
     """DESIGN, "The house"; every line holds the whole table."""

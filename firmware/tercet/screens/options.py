@@ -95,6 +95,11 @@ class Options(Listing):
         elif button != SELECT or not repeated:
             super().button(button, time, repeated)
 
+    def value(self, row: int) -> str:
+        name = self._names[row]
+        choices = self.kept(name)
+        return self.words(name, choices[name]) if name in choices else ""
+
     def _changeable(self, name: str) -> bool:
         """Whether a row has a value that changes where it is."""
         return name in self.kept(name)
@@ -127,12 +132,10 @@ class Options(Listing):
 
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         super()._row_words(row, left, top, width, height, focus)
-        name = self._names[row]
-        choices = self.kept(name)
-        if name not in choices:
+        words = self.value(row)
+        if not words:
             return
-        canvas, kind = self.context.canvas, self.context.medium
-        words = self.words(name, choices[name])
+        name, canvas, kind = self._names[row], self.context.canvas, self.context.medium
         if focus and not self.context.keys.few:
             before, after = self._next(name, -1) >= 0, self._next(name, 1) >= 0
             words = ("← " if before else "") + words + (" →" if after else "")

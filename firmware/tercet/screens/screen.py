@@ -51,6 +51,16 @@ class Screen:
         """Return the screen of the game in progress that this screen belongs to, or None."""
         return None
 
+    # Where a finger can choose, on a glass that feels it (the page's):
+
+    def cells(self) -> list:
+        """Return the layout's cells, a negative entry is empty; [] while none can be chosen. They lie at table.rectangles."""
+        return []
+
+    def calls(self) -> list:
+        """Return (call button, its corner of marks) of everybody who has one."""
+        return []
+
     # Of the screen of a game, which playing() returns:
 
     seed = -1  # from which it is dealt, where a code can hold it (core/challenge/code.py)

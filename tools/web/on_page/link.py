@@ -28,7 +28,7 @@ def go(app, query):
             choices[key] = value
     context.settings["taught"] = max(1, context.settings["taught"])  # no tutorial comes first
     games.set_up(context, name)
-    games.start_asked(context, name, app._screen)
+    games.start_asked(context, name, app.screen)
     return ""
 
 
@@ -42,7 +42,7 @@ def challenge(app, code):
     context.settings["taught"] = max(1, context.settings["taught"])
     context.settings["code"] = codes.plain(code)
     context.go("challenge.enter.Enter")
-    enter.begin(context, code, app._screen)
+    enter.begin(context, code, app.screen)
     return ""
 
 

@@ -36,6 +36,9 @@ class PuzzlePlay(Play):
             return
         super().button(button, time, repeated)
 
+    def cells(self) -> list:
+        return [] if self._viewing else super().cells()
+
     def menu(self, time: int) -> None:
         self._view(True)
 

@@ -97,11 +97,8 @@ class Play(Screen):
         if self._leave_at:
             self._result(time)
         elif button in _DIRECTIONS:
-            left = self.cursor
-            self.cursor = cursor.moved(self.game.layout.cells, left, button)
             self.context.sound.play(tunes.MOVE)
-            self._cell(left)
-            self._cell(self.cursor)
+            self.point(cursor.moved(self.game.layout.cells, self.cursor, button))
         elif button == SELECT:
             self._choose(time)
         elif button == HINT and self.hinted():
@@ -110,6 +107,16 @@ class Play(Screen):
             self.menu(time)
         elif button == BACK:
             self._pause(time)
+
+    def cells(self) -> list:
+        return self.game.layout.cells
+
+    def point(self, cell: int) -> None:
+        """Bring the cursor to a cell of the layout."""
+        left = self.cursor
+        self.cursor = cell
+        self._cell(left)
+        self._cell(cell)
 
     def hinted(self) -> bool:
         """Whether the HINT button helps."""

@@ -116,6 +116,17 @@ class TablePlay(Match):
             if number not in self._corners:
                 self._corners[number] = free.pop(0)
 
+    def cells(self) -> list:
+        return self.game.layout.cells if self._picking() else []
+
+    def calls(self) -> list:
+        return [(button, self._corners[seat]) for button, seat in self._buttons.items()]
+
+    def point(self, cell: int) -> None:
+        """Bring the cursor to a cell of the layout."""
+        self.cursor = cell
+        self._show_cards()
+
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
@@ -156,9 +167,8 @@ class TablePlay(Match):
         state = self.game.state
         self._message.pressed(time)
         if self._picking() and button in _DIRECTIONS:
-            self.cursor = self._moved(button, repeated)
             self.context.sound.play(tunes.MOVE)
-            self._show_cards()
+            self.point(self._moved(button, repeated))
         elif self._picking() and button == SELECT:
             if not repeated:
                 self._choose(time)
