@@ -6,13 +6,13 @@ from tercet.core.challenge import code as codes
 from tercet.core.games import NAMES, record
 from tercet.screens import games
 from tercet.screens.challenge import enter
-from tercet.ui.text import en, of_game
+from tercet.ui.text import en
 
 
 def go(app, query):
     """Set up the game of a query and begin it; ask first if one of its kind waits. What is not allowed is left as it was.
 
-    Return what is wrong with a code, in English as all that the page says, or "".
+    Return what is wrong with a code, or "".
     """
     wanted = dict([part.split("=", 1) for part in query.split("&") if "=" in part])
     if "c" in wanted:
@@ -38,7 +38,7 @@ def challenge(app, code):
     try:
         codes.decode(code)
     except codes.CodeError as error:
-        return enter.refusal(of_game(en, "challenge"), error)
+        return enter.refusal(context.words("challenge"), error)
     context.settings["taught"] = max(1, context.settings["taught"])
     context.settings["code"] = codes.plain(code)
     context.go("challenge.enter.Enter")
