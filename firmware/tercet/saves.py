@@ -20,7 +20,7 @@ class Saves:
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
     from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
-    player once, (key of the text's NOTES, words). settings, records, solved, statistics: what is kept.
+    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
@@ -39,6 +39,7 @@ class Saves:
         self._checksums: dict = {}  # of the files that were written, by name
         self._failed: list = []  # files that could not be written
         self._told = ""  # the trouble that was told
+        self._medals = None  # once somebody has asked for them
         self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
 
@@ -69,7 +70,7 @@ class Saves:
         self._store = store
         self.off = ""
         self._checksums = {}
-        self._failed = ["settings", "records", "solved", "statistics"]
+        self._failed = ["settings", "records", "solved", "statistics", "medals"]
         self._retry()
         self.at = 1
 
@@ -82,6 +83,27 @@ class Saves:
             if same:  # nobody has chosen anything: there is nothing to write
                 self._written = choices.save(self.settings)
         return found
+
+    @property
+    def medals(self):
+        """The medals, read when they are first wanted: the start need not wait for them.
+
+        Where there is no file yet, what was reached before there were medals counts, and the player need not be told of it.
+        """
+        if self._medals is None:
+            from tercet.core.medals import Medals
+
+            def parse(data: bytes) -> Medals:
+                return Medals.restore(savefile.unwrap(savefile.MEDALS, data))
+
+            self._medals = self._store.read("medals", parse) if self._store is not None else None
+            self._look()
+            if self._medals is None:
+                self._medals = Medals()
+                self._medals.prove(self.records, self.statistics, self.solved)
+                for number in self._medals.due():
+                    self._medals.tell(number)
+        return self._medals
 
     # The game in progress
 
@@ -216,6 +238,9 @@ class Saves:
         elif self.statistics.changed and self._counted:
             self.statistics.changed = False
             self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
+        elif self._medals is not None and self._medals.changed:
+            self._medals.changed = False
+            self._stored("medals", savefile.wrap(savefile.MEDALS, self._medals.save()))
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
@@ -301,6 +326,8 @@ class Saves:
                 self.solved.changed = True
             elif name == "statistics":
                 self.statistics.changed = self._counted = True
+            elif name == "medals" and self._medals is not None:
+                self._medals.changed = True
             elif name == "settings":
                 self._written = b""
         self._failed = []

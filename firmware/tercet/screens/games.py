@@ -108,6 +108,17 @@ def leave(context) -> None:
     context.go("menu")
 
 
+def after_result(context, after) -> None:
+    """Leave a result: the medals that were earned come first, each once; then after() is called."""
+    saves = context.saves
+    saves.medals.counted(saves.statistics, saves.solved)
+    due = saves.medals.due()
+    if due:
+        context.go("medal", due[0], lambda: after_result(context, after))
+    else:
+        after()
+
+
 def ask(play, words: tuple, answered) -> None:
     """Ask something in the middle of a game: (question, line about it, no, yes). answered: called with True for yes."""
     question = routes.screen("question")(play.context, *words, answered)

@@ -3,6 +3,7 @@
 from tercet.core.cards import level
 from tercet.core.games import record
 from tercet.core.shim import const
+from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
@@ -288,11 +289,11 @@ class Result(Screen):
             self._grow()
             self._show_badge()
         if button == SELECT:
-            self.play.again()
+            games.after_result(self.context, self.play.again)
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
         elif button == BACK:
-            self.context.go("menu")
+            games.after_result(self.context, lambda: self.context.go("menu"))
         elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
             step = 1 if button in FORWARD or button == RIGHT else -1
             self._at = (self._at + step) % len(self._sets)

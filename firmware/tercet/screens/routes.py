@@ -13,6 +13,8 @@ _ROUTES = (  # route, module in this folder, class
     ("standings", "match.standings", "Standings"),
     ("records", "scores.records", "Records"),
     ("statistics", "scores.statistics", "Statistics"),
+    ("medals", "scores.medals", "Medals"),
+    ("medal", "scores.medals", "Medal"),
     ("settings", "settings.screen", "Settings"),
     ("first language", "settings.first_language", "FirstLanguage"),
     ("first colours", "settings.first", "FirstColours"),

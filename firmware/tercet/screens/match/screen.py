@@ -95,7 +95,9 @@ class Match(Screen):
         self.game.pause(time)
         if self.game.over:
             self.context.tidy()  # what the records get stays for long; no press means anything now
+            medals = self.context.saves.medals  # as they were before this match
             self._enter(time)
+            medals.played(self.NAME, self.game, ())
         self.context.saves.soon(time)
 
     def _enter(self, time: int) -> None:
@@ -104,6 +106,7 @@ class Match(Screen):
             score, milliseconds = self.ranking(time)
             records, game = self.context.saves.records, self.game
             self.entered = game, records.enter(game.table(), score, milliseconds, 0, self.number)
+            self.context.saves.medals.entered(game.table(), score, milliseconds, 0)
 
     def among_best(self) -> int:
         """Return the place of the match among the best ten, -1 for none."""

@@ -86,7 +86,7 @@ class Records(Screen):
             self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
         hinted = rows < 10 and any(entry.hints for entry in entries)
         self._below(record, kind, skill, bottom, bool(entries), hinted)
-        wanted = [(SELECT,) + text.TO_STATISTICS, (BACK, text.BACK, text.BACK)]
+        wanted = [(SELECT,) + text.TO_STATISTICS, (HINT,) + context.words("medals").TO_MEDALS, (BACK, text.BACK, text.BACK)]
         if entries:
             wanted.append((MENU, text.CLEAR, text.CLEAR))
         self.hints(*wanted)
@@ -171,7 +171,9 @@ class Records(Screen):
         elif button == MENU and self.context.saves.records.best(self.tables[self.index]):
             text = self.context.text
             self.context.go("question", text.REALLY_CLEAR, text.CLEAR_LINE, text.KEEP, text.CLEAR_YES, self._answered)
-        elif button in (BACK, HINT, MENU):
+        elif button == HINT:
+            self.context.go("medals", self)
+        elif button in (BACK, MENU):
             self._back()
 
     def _answered(self, clear: bool) -> None:

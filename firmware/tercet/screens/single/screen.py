@@ -255,9 +255,12 @@ class Play(Screen):
         saves, game = self.context.saves, self.game
         if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
+            medals = saves.medals  # as they were before this game
             self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
+            medals.entered(game.table(), score, milliseconds, game.hints)
+            medals.played(self.NAME, game, self.seen.best)
         saves.hurry(time)
 
     def _result(self, time: int) -> None:

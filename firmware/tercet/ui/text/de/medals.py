@@ -1,0 +1,24 @@
+"""Deutsch: die Medaillen."""
+
+TITLE = "Medaillen"
+TO_MEDALS = ("Medaillen", "Medaillen")
+NEW = "Eine neue Medaille!"
+EARNED = "verdient"
+NOT_YET = "noch nicht"
+BEST = "bisher am besten: %s"
+FEWEST = "bisher mindestens %d Fehler und Tipps"
+COUNTS = {3: "%d von %d Rätseln", 5: "Level %d von %d", 7: "%d von %d in Folge"}
+FEATS = (
+    ("Makellos", "Klassisch als Experte, ohne Fehler und ohne Tipp"),
+    ("Sprinter", "Auf Zeit als Experte: %d SETs in %s"),
+    ("Rätselfuchs", "%d Rätsel lösen"),
+    ("Scharfblick", "Ein Rätsel als Experte in %s, ohne Tipp"),
+    ("Höhenflug", "Arcade als Experte: Level %d erreichen"),
+    ("Blitz", "Ein SET, in allem verschieden, in %s, in einem Spiel ohne Tipps"),
+    ("Sichere Hand", "%d SETs in Folge ohne falsches SET"),
+    ("Solist", "Solo in %s gewinnen, ohne Tipp"),
+    ("Tischmeister", "Am Tisch mit 81 Karten einen Profi oder Experten schlagen"),
+    ("Würfelmeister", "SET³ gegen einen Experten gewinnen"),
+    ("Würfeljäger", "Speed allein: %d Punkte in %s"),
+    ("Baumeister", "Kreuz & Quer allein: drei Gitter in %s"),
+)
