@@ -174,7 +174,7 @@ def _table(name: str, target: int = 0) -> tuple[int, int, int, int]:
     """Return the key of a game's table at Expert with all features, or of the only one it has."""
     record = games.record(name)
     one = getattr(record, "ONE_TABLE", (EXPERT, FEATURE_COUNT[EXPERT], target))
-    return (record.KIND,) + one  # type: ignore[no-any-return]
+    return (record.KIND,) + one
 
 
 def _won(game) -> bool:  # type: ignore[no-untyped-def]
