@@ -12,6 +12,7 @@ SOON = 1000  # ms from a changed setting until it is written
 IDLE = 20_000  # ms without a press after which it is written
 
 _GAME = "game-"  # begins the names of games' files
+_NAMES = 5  # that are remembered: of the last record, and of each seat
 
 
 class Saves:
@@ -104,6 +105,19 @@ class Saves:
                 for number in self._medals.due():
                     self._medals.tell(number)
         return self._medals
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat 1..4, or the one last given to a record, 0; "" where there is none."""
+        from tercet.core.names import sane  # the start need not wait for it
+
+        given = self.settings.get("names")
+        return sane(given[seat]) if isinstance(given, list) and seat < len(given) else ""
+
+    def give_name(self, seat: int, name: str) -> None:
+        """Remember a name, "" for none."""
+        names = [self.name(one) for one in range(_NAMES)]
+        names[seat] = name
+        self.settings["names"] = names
 
     # The game in progress
 
@@ -353,13 +367,13 @@ def checked(name: str, chosen) -> dict:
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
     tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start.
-    Those of each game, by its name, are as they were. device: as Saves has it.
+    Those of each game, by its name, and the names of people are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
     result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
     result["device"] = choices.sane(settings.get("device"), device)
-    for name in games.NAMES:
+    for name in games.NAMES + ("names",):
         if name in settings:
             result[name] = settings[name]
     return result

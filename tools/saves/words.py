@@ -9,6 +9,7 @@ from typing import Any
 from tercet.core import games
 from tercet.core.cards import FEATURES
 from tercet.core.medals import COUNT, FEATS, TIME, Medals
+from tercet.core.names import sane
 from tercet.core.records import Entry, Records
 from tercet.core.saved.choices import values_of
 from tercet.core.skill import AUTOMATIC, SKILLS
@@ -144,6 +145,9 @@ def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
         yield f"{game_named(game)}: {', '.join(words) or 'nothing to choose'}"
     device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())
     yield f"handheld: {device}"
+    names = settings.get("names")
+    if isinstance(names, list) and any(sane(name) for name in names):
+        yield f"names, of the last record and of the seats: {', '.join(sane(name) or en.NO_TIME for name in names)}"
     odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
     for game in (*games.NAMES, "device"):
         stored = settings.get(game, {})

@@ -69,6 +69,10 @@ class Options(Listing):
     def changed(self, name: str) -> None:
         """A choice has another value."""
 
+    def beside(self, name: str) -> str:
+        """What stands at the right in a row that is no choice."""
+        return ""
+
     def opens(self, name: str) -> bool:
         """Tell whether SELECT on a row opened a screen of its own."""
         return False
@@ -129,11 +133,11 @@ class Options(Listing):
         super()._row_words(row, left, top, width, height, focus)
         name = self._names[row]
         choices = self.kept(name)
-        if name not in choices:
+        words = self.words(name, choices[name]) if name in choices else self.beside(name)
+        if not words:
             return
         canvas, kind = self.context.canvas, self.context.medium
-        words = self.words(name, choices[name])
-        if focus and not self.context.keys.few:
+        if focus and name in choices and not self.context.keys.few:
             before, after = self._next(name, -1) >= 0, self._next(name, 1) >= 0
             words = ("← " if before else "") + words + (" →" if after else "")
         if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:

@@ -40,7 +40,7 @@ class Result(Screen):
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
         self._at = 0  # which of them is in view
-        self._badge = self._long_badge = ""
+        self._badge = self._long_badge = self._named_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
         self._grown = _GROWS
@@ -53,8 +53,7 @@ class Result(Screen):
         ranked = record(play.NAME).RANKED
         score, milliseconds = play.ranking(time)
         before = list(context.saves.records.best(play.game.table()))
-        if place >= 0:
-            before.pop(place)
+        whose = before.pop(place).name if place >= 0 else ""
 
         def value(entry_score: int, entry_time: int) -> int:
             return entry_time // 1000 if ranked == "time" else abs(entry_score) if ranked == "fewest" else entry_score
@@ -68,7 +67,7 @@ class Result(Screen):
         if many > 1:
             rows.append((text.BEST_TEN if many > 8 else text.AVERAGE_GAME, (2 * sum(values) + many) // (2 * many)))
         show = durations.text if ranked == "time" else text.signed
-        if place >= 0 and (ranked == "time" or (score > 0 if ranked == "score" else score == 0)):
+        if place >= 0 and games.praised(play, time):
             self._badge = text.PLACES[place]
             if not values:
                 self._badge = text.FIRST_ONE
@@ -78,6 +77,8 @@ class Result(Screen):
                     self._badge,
                     durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
                 )
+            if whose:
+                self._named_badge = text.BY_NAME % (whose, self._badge)
         found = [amount for _, amount in rows]
         most = max(1, max(found))
         least = min(found)
@@ -176,7 +177,7 @@ class Result(Screen):
     def _show_badge(self) -> None:
         """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
         canvas, small = self.context.canvas, self.context.small
-        for words in (self._long_badge, self._badge):
+        for words in (self._named_badge, self._long_badge, self._badge):
             wide = small.width(words) + 12
             for left, y in ((self._badge_left, self._badge_y), self._score_end):
                 if words and left + wide <= self._right:

@@ -18,6 +18,7 @@ _ROUTES = (  # route, module in this folder, class
     ("settings", "settings.screen", "Settings"),
     ("first language", "settings.first_language", "FirstLanguage"),
     ("first colours", "settings.first", "FirstColours"),
+    ("name", "settings.name", "Name"),
     ("display test", "settings.display_test", "DisplayTest"),
     ("about", "settings.about", "About"),
     ("tutorial", "learn.tutorial", "screen"),

@@ -21,6 +21,7 @@ class Match(Screen):
         self.game = game
         self.options = options
         self.own_words = context.words(self.NAME)
+        self._names = [context.saves.name(number + 1) for number in range(len(game.seats))]
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -29,7 +30,9 @@ class Match(Screen):
     def seat_name(self, number: int, skills: tuple = ()) -> str:
         """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
+        if kind == PERSON:
+            return self._names[number] or text.PLAYER % (number + 1)
+        return text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
 
     def summary(self) -> str:
         """One line on the match, for the pause."""

@@ -81,9 +81,10 @@ class Records(Screen):
             medium.draw(canvas, words, (canvas.width - medium.width(words)) // 2, y, theme.SOFT_ON_GROUND)
         line = max(small.height, min(small.height + 2, (bottom - top) // 10)) if tall else (bottom - top) // 5
         rows = max(1, min(10, (bottom - top) // line))
+        named = max([small.width(entry.name) for entry in entries] + [0])
         for place, entry in enumerate(entries):
             column, row = place // rows, place % rows
-            self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
+            self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10, named)
         hinted = rows < 10 and any(entry.hints for entry in entries)
         self._below(record, kind, skill, bottom, bool(entries), hinted)
         wanted = [(SELECT,) + text.TO_STATISTICS, (HINT,) + context.words("medals").TO_MEDALS, (BACK, text.BACK, text.BACK)]
@@ -132,15 +133,22 @@ class Records(Screen):
             if x > left + small.width(words) + 8:
                 small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
 
-    def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
-        """Write one line: place, score or time, and whether there were hints."""
+    def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool, named: int) -> None:
+        """Write one line: place, whose it is where that is known, score or time, and whether there were hints.
+
+        named: pixels of the longest name, 0: nobody has one. Where names leave no room for the time it is left out.
+        """
         context = self.context
         canvas, small = context.canvas, context.small
+        end = x + canvas.width // 2 - 8  # of a line of two columns
         new = place == self.marked and self.index == self._marked_table
         colours = theme.ACCENT_ON_GROUND if new else theme.LIGHT_ON_GROUND
         number = "%d." % (place + 1)
         small.draw(canvas, number, x + small.width("10.") - small.width(number), y, theme.SOFT_ON_GROUND)
         x += small.width("10.") + 8
+        if named:
+            small.draw(canvas, entry.name, x, y, colours)
+            x += named + (4 if narrow else 8)
         time = durations.text(entry.milliseconds // 1000)
         ranked = self._records[kind].RANKED
         if ranked == "time":
@@ -148,9 +156,10 @@ class Records(Screen):
         else:
             small.draw(canvas, str(-entry.score if ranked == "fewest" else entry.score), x, y, colours)
             x += small.width("-00 ")
-            if entry.milliseconds:
+            mark = 4 + small.width(context.text.WITH_HINTS) if entry.hints else 0
+            if entry.milliseconds and (not (named and narrow) or x + small.width(time) + mark <= end):
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
-        if entry.told:
+        if entry.told and not (named and narrow):
             told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
             x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
         if entry.hints:

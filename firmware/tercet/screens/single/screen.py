@@ -3,7 +3,7 @@
 from tercet.core.games import record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
-from tercet.screens import cues, messages, verdict
+from tercet.screens import cues, games, messages, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
@@ -264,7 +264,7 @@ class Play(Screen):
         saves.hurry(time)
 
     def _result(self, time: int) -> None:
-        self.context.go("result", self, time, self._place)
+        games.show_result(self.context, self, time, self._place)
 
     # Acting
 

@@ -20,3 +20,6 @@ ABOUT = (
     "MIT-Lizenz · Schrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Kein offizielles SET-Produkt. SET ist eine Marke ihres Inhabers."
+
+SEAT_NAMES = "Namen"
+LETTERS = "ÄÖÜ"

@@ -22,3 +22,7 @@ ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
     "MIT licence · Font: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Not an official SET product. SET is a trademark of its owner."
+
+# names of seats and in the records
+SEAT_NAMES = "Names"  # the row of a set-up
+LETTERS = ""  # that a name may have beside A to Z

@@ -20,3 +20,6 @@ ABOUT = (
     "MIT-lisenssi · B612-fontti: OFL 1.1",
 )
 UNOFFICIAL = "Ei virallinen SET-tuote. SET on omistajansa tavaramerkki."
+
+SEAT_NAMES = "Nimet"
+LETTERS = "ÅÄÖ"

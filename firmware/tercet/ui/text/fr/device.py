@@ -20,3 +20,6 @@ ABOUT = (
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Produit SET non officiel. SET est une marque de son propriétaire."
+
+SEAT_NAMES = "Noms"
+LETTERS = "ÀÂÇÉÈÊËÎÏÔÙÛ"

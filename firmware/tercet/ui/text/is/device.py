@@ -20,3 +20,6 @@ ABOUT = (
     "MIT-leyfi · letur: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ekki opinber SET-vara. SET er vörumerki eiganda síns."
+
+SEAT_NAMES = "Nöfn"
+LETTERS = "ÁÐÉÍÓÚÝÞÆÖ"

@@ -20,3 +20,6 @@ ABOUT = (
     "MIT-lisens · skrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører eieren."
+
+SEAT_NAMES = "Navn"
+LETTERS = "ÆØÅ"

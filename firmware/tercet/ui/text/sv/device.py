@@ -20,3 +20,6 @@ ABOUT = (
     "MIT-licens · typsnitt: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ingen officiell SET-produkt. SET är ett varumärke som tillhör sin ägare."
+
+SEAT_NAMES = "Namn"
+LETTERS = "ÅÄÖ"
