@@ -140,8 +140,11 @@ class Options(Listing):
         if focus and name in choices and not self.context.keys.few:
             before, after = self._next(name, -1) >= 0, self._next(name, 1) >= 0
             words = ("← " if before else "") + words + (" →" if after else "")
-        if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:
+        room = width - kind.width(self.rows[row][0]) - 30
+        if kind.width(words) > room:
             kind = self.context.small
+        while name not in choices and kind.width(words) > room:
+            words = words[:-2] + "…"
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
         colours = theme.ACCENT_ON_PANEL if focus else theme.ACCENT_ON_GROUND
         kind.draw(canvas, words, left + width - 8 - kind.width(words), y, colours)

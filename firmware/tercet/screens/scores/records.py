@@ -136,7 +136,8 @@ class Records(Screen):
     def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool, named: int) -> None:
         """Write one line: place, whose it is where that is known, score or time, and whether there were hints.
 
-        named: pixels of the longest name, 0: nobody has one. Where names leave no room for the time it is left out.
+        named: pixels of the longest name, 0: nobody has one. Where names leave no room the time of a game
+        with a score is left out, or the number of a puzzle.
         """
         context = self.context
         canvas, small = context.canvas, context.small
@@ -159,15 +160,20 @@ class Records(Screen):
             mark = 4 + small.width(context.text.WITH_HINTS) if entry.hints else 0
             if entry.milliseconds and (not (named and narrow) or x + small.width(time) + mark <= end):
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
-        if entry.told and not (named and narrow):
-            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
-            x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
+        words = ""
         if entry.hints:
             words = (
                 context.text.WITH_HINTS
                 if narrow
                 else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
             )
+        if entry.told:
+            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
+            if not named or x + small.width(told) + small.width(words) + 18 <= (end if narrow else canvas.width - 4):
+                x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
+        if named and x + 10 + small.width(words) > canvas.width:
+            words = context.text.WITH_HINTS
+        if words:
             small.draw(canvas, words, x + (4 if narrow else 10), y, theme.SOFT_ON_GROUND)
 
     def button(self, button: int, time: int, repeated: bool) -> None:

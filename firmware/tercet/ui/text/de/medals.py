@@ -6,7 +6,7 @@ NEW = "Eine neue Medaille!"
 EARNED = "verdient"
 NOT_YET = "noch nicht"
 BEST = "bisher am besten: %s"
-FEWEST = "bisher mindestens %d Fehler und Tipps"
+FEWEST = "Fehler und Tipps: %d"
 COUNTS = {3: "%d von %d Rätseln", 5: "Level %d von %d", 7: "%d von %d in Folge"}
 FEATS = (
     ("Makellos", "Klassisch als Experte, ohne Fehler und ohne Tipp"),

@@ -6,7 +6,7 @@ NEW = "A new medal!"
 EARNED = "earned"
 NOT_YET = "not yet"
 BEST = "best so far: %s"  # time
-FEWEST = "mistakes and hints at best: %d"
+FEWEST = "mistakes and hints: %d"  # in the best game so far
 COUNTS = {3: "%d of %d puzzles", 5: "level %d of %d", 7: "%d of %d in a row"}  # by number: how far, of how many
 FEATS = (  # in the order of core/medals.py: what it is called, what is to be done
     ("Spotless", "Classic at Expert without a mistake or a hint"),

@@ -6,7 +6,7 @@ NEW = "Uusi mitali!"
 EARNED = "saavutettu"
 NOT_YET = "ei vielä"
 BEST = "tähän asti paras: %s"
-FEWEST = "vähimmillään virheitä ja vihjeitä: %d"
+FEWEST = "virheitä ja vihjeitä: %d"
 COUNTS = {3: "%d/%d pulmaa", 5: "taso %d/%d", 7: "%d/%d peräkkäin"}
 FEATS = (
     ("Virheetön", "Klassinen, Mestari: ei virheitä eikä vihjeitä"),

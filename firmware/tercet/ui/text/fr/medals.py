@@ -6,7 +6,7 @@ NEW = "Nouvelle médaille\xa0!"
 EARNED = "obtenue"
 NOT_YET = "pas encore"
 BEST = "meilleur\xa0: %s"
-FEWEST = "au mieux %d erreurs et indices"
+FEWEST = "erreurs et indices\xa0: %d"
 COUNTS = {3: "%d énigmes sur %d", 5: "niveau %d sur %d", 7: "%d sur %d d’affilée"}
 FEATS = (
     ("Sans faute", "Classique, niveau Expert, sans erreur ni indice"),

@@ -6,7 +6,7 @@ NEW = "Ný verðlaun!"
 EARNED = "unnin"
 NOT_YET = "ekki enn"
 BEST = "best hingað til: %s"
-FEWEST = "fæstar villur og vísbendingar: %d"
+FEWEST = "villur og vísbendingar: %d"
 COUNTS = {3: "%d af %d þrautum", 5: "borð %d af %d", 7: "%d af %d í röð"}
 FEATS = (
     ("Villulaust", "Klassískt, Meistari: engar villur og engin vísbending"),

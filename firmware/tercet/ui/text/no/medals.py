@@ -6,7 +6,7 @@ NEW = "En ny medalje!"
 EARNED = "vunnet"
 NOT_YET = "ikke ennå"
 BEST = "hittil best: %s"
-FEWEST = "hittil minst %d feil og tips"
+FEWEST = "feil og tips: %d"
 COUNTS = {3: "%d av %d oppgaver", 5: "nivå %d av %d", 7: "%d av %d på rad"}
 FEATS = (
     ("Feilfri", "Klassisk som Ekspert, uten feil og uten tips"),

@@ -6,7 +6,7 @@ NEW = "En ny medalj!"
 EARNED = "vunnen"
 NOT_YET = "inte än"
 BEST = "hittills bäst: %s"
-FEWEST = "hittills minst %d fel och tips"
+FEWEST = "fel och tips: %d"
 COUNTS = {3: "%d av %d pussel", 5: "nivå %d av %d", 7: "%d av %d i rad"}
 FEATS = (
     ("Felfri", "Klassiskt som Expert, utan fel och utan tips"),
