@@ -13,6 +13,7 @@ IDLE = 20_000  # ms without a press after which it is written
 
 CODE = 8  # characters of the code that was typed last
 _GAME = "game-"  # begins the names of games' files
+_NAMES = 5  # that are remembered: of the last record, and of each seat
 
 
 class Saves:
@@ -21,7 +22,7 @@ class Saves:
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
     from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
-    player once, (key of the text's NOTES, words). settings, records, solved, statistics: what is kept.
+    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
@@ -40,6 +41,7 @@ class Saves:
         self._checksums: dict = {}  # of the files that were written, by name
         self._failed: list = []  # files that could not be written
         self._told = ""  # the trouble that was told
+        self._medals = None  # once somebody has asked for them
         self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
 
@@ -70,7 +72,7 @@ class Saves:
         self._store = store
         self.off = ""
         self._checksums = {}
-        self._failed = ["settings", "records", "solved", "statistics"]
+        self._failed = ["settings", "records", "solved", "statistics", "medals"]
         self._retry()
         self.at = 1
 
@@ -83,6 +85,40 @@ class Saves:
             if same:  # nobody has chosen anything: there is nothing to write
                 self._written = choices.save(self.settings)
         return found
+
+    @property
+    def medals(self):
+        """The medals, read when they are first wanted: the start need not wait for them.
+
+        Where there is no file yet, what was reached before there were medals counts, and the player need not be told of it.
+        """
+        if self._medals is None:
+            from tercet.core.medals import Medals
+
+            def parse(data: bytes) -> Medals:
+                return Medals.restore(savefile.unwrap(savefile.MEDALS, data))
+
+            self._medals = self._store.read("medals", parse) if self._store is not None else None
+            self._look()
+            if self._medals is None:
+                self._medals = Medals()
+                self._medals.prove(self.records, self.statistics, self.solved)
+                for number in self._medals.due():
+                    self._medals.tell(number)
+        return self._medals
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat 1..4, or the one last given to a record, 0; "" where there is none."""
+        from tercet.core.names import sane  # the start need not wait for it
+
+        given = self.settings.get("names")
+        return sane(given[seat]) if isinstance(given, list) and seat < len(given) else ""
+
+    def give_name(self, seat: int, name: str) -> None:
+        """Remember a name, "" for none."""
+        names = [self.name(one) for one in range(_NAMES)]
+        names[seat] = name
+        self.settings["names"] = names
 
     # The game in progress
 
@@ -218,6 +254,9 @@ class Saves:
         elif self.statistics.changed and self._counted:
             self.statistics.changed = False
             self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
+        elif self._medals is not None and self._medals.changed:
+            self._medals.changed = False
+            self._stored("medals", savefile.wrap(savefile.MEDALS, self._medals.save()))
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
@@ -304,6 +343,8 @@ class Saves:
                 self.solved.changed = True
             elif name == "statistics":
                 self.statistics.changed = self._counted = True
+            elif name == "medals" and self._medals is not None:
+                self._medals.changed = True
             elif name == "settings":
                 self._written = b""
         self._failed = []
@@ -330,7 +371,7 @@ def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
     tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start;
     "code": the code of a challenge that was typed last, where one was.
-    Those of each game, by its name, are as they were. device: as Saves has it.
+    Those of each game, by its name, and the names of people are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
@@ -339,7 +380,7 @@ def checked_settings(settings: dict, device: tuple) -> dict:
     if isinstance(code, str) and len(code) == CODE:
         result["code"] = code
     result["device"] = choices.sane(settings.get("device"), device)
-    for name in games.NAMES:
+    for name in games.NAMES + ("names",):
         if name in settings:
             result[name] = settings[name]
     return result

@@ -8,6 +8,8 @@ from typing import Any
 
 from tercet.core import games
 from tercet.core.cards import FEATURES
+from tercet.core.medals import COUNT, FEATS, TIME, Medals
+from tercet.core.names import sane
 from tercet.core.records import Entry, Records
 from tercet.core.saved.choices import values_of
 from tercet.core.skill import AUTOMATIC, SKILLS
@@ -25,6 +27,7 @@ from tools.saves.wording import counted, features_named, game_named, of_game_in,
 
 _RECORDS = {games.record(name).KIND: name for name in games.NAMES}  # the names of games, by their numbers in files
 _TABLE = of_game(en, "table")
+_MEDALS = of_game(en, "medals")
 _LABELS = {
     "skill": en.SKILL,
     "features": en.CARDS,
@@ -91,6 +94,8 @@ def _file_lines(one: File, records: Records | None) -> Iterator[str]:
         yield from _indented(solved_lines(content))
     elif isinstance(content, Statistics):
         yield from _indented(statistics_lines(content))
+    elif isinstance(content, Medals):
+        yield from _indented(medal_lines(content))
     elif isinstance(content, SavedGame):
         yield from _indented(_game_lines(content, records))
     elif isinstance(content, dict):
@@ -140,6 +145,9 @@ def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
         yield f"{game_named(game)}: {', '.join(words) or 'nothing to choose'}"
     device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())
     yield f"handheld: {device}"
+    names = settings.get("names")
+    if isinstance(names, list) and any(sane(name) for name in names):
+        yield f"names, of the last record and of the seats: {', '.join(sane(name) or en.NO_TIME for name in names)}"
     odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
     for game in (*games.NAMES, "device"):
         stored = settings.get(game, {})
@@ -221,6 +229,7 @@ def _score(name: str, entry: Entry) -> str:
         score += f", {time}"
     hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
     which = f"puzzle {entry.told}" if entry.told else f"game {entry.number}"
+    which += f", {entry.name}" if entry.name else ""
     return f"{score}{hints} ({which})"
 
 
@@ -265,3 +274,21 @@ def statistics_lines(known: Statistics) -> Iterator[str]:
     yield f"{counted(known.wrong, en.WRONG)}, by what failed: {failing}"
     if known.last:
         yield f"a SET in the last games took {', '.join(durations.tenths(100 * tenths, en.DECIMAL) for tenths in known.last)}"
+
+
+# Medals
+
+
+def medal_lines(known: Medals) -> Iterator[str]:
+    """Which were earned, and how far the others are."""
+    empty = True
+    for number in sorted(known._known):
+        empty = False
+        value = known.value(number)
+        measure, goal = FEATS.get(number, (COUNT, 0))
+        name = _MEDALS.FEATS[number - 1][0] if number in FEATS else f"medal {number}, which this version does not know"
+        far = time_named(value) if measure == TIME else str(value)
+        wanted = f" of {goal}" if measure == COUNT and number in FEATS else ""
+        yield f"{name}: {'earned, ' if known.earned(number) else ''}{far}{wanted}"
+    if empty:
+        yield "no medal"

@@ -111,6 +111,45 @@ def leave(context) -> None:
     context.go("menu")
 
 
+def show_result(context, play, time: int, place: int) -> None:
+    """Show the result of a game; first ask whose it is, where it is among the best ten and somebody wants that."""
+    table, saves = play.game.table(), context.saves
+
+    def result() -> None:
+        context.go("result", play, time, place)
+
+    def taken(name: str) -> None:
+        saves.give_name(0, name)
+        saves.records.sign(table, place, name)
+        saves.changed(context.now())
+        result()
+
+    if place < 0 or not context.settings["device"]["sign"] or not praised(play, time):
+        result()
+        return
+    text = context.text
+    ask_name = routes.screen("name")(context, text.PLACES[place], saves.name(0), text.NO_TIME, taken, result)
+    ask_name.UNASKED = True
+    context.show(ask_name)
+
+
+def praised(play, time: int) -> bool:
+    """Tell whether a game that is among the best ten is one to be proud of."""
+    ranked, score = games.record(play.NAME).RANKED, play.ranking(time)[0]
+    return bool(ranked == "time" or (score > 0 if ranked == "score" else score == 0))
+
+
+def after_result(context, after) -> None:
+    """Leave a result: the medals that were earned come first, each once; then after() is called."""
+    saves = context.saves
+    saves.medals.counted(saves.statistics, saves.solved)
+    due = saves.medals.due()
+    if due:
+        context.go("medal", due[0], lambda: after_result(context, after))
+    else:
+        after()
+
+
 def ask(play, words: tuple, answered) -> None:
     """Ask something in the middle of a game: (question, line about it, no, yes). answered: called with True for yes."""
     question = routes.screen("question")(play.context, *words, answered)

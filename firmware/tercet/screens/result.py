@@ -3,6 +3,7 @@
 from tercet.core.cards import level
 from tercet.core.games import record
 from tercet.core.shim import const
+from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT
@@ -44,7 +45,7 @@ class Result(Screen):
         self._badge = context.words("challenge").BADGE if play.challenge else ""
         if play.challenge:
             self._facts += (("", context.words("challenge").UNRECORDED),)
-        self._long_badge = ""
+        self._long_badge = self._named_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
         self._grown = _GROWS
@@ -57,8 +58,7 @@ class Result(Screen):
         ranked = record(play.NAME).RANKED
         score, milliseconds = play.ranking(time)
         before = list(context.saves.records.best(play.game.table()))
-        if place >= 0:
-            before.pop(place)
+        whose = before.pop(place).name if place >= 0 else ""
 
         def value(entry_score: int, entry_time: int) -> int:
             return entry_time // 1000 if ranked == "time" else abs(entry_score) if ranked == "fewest" else entry_score
@@ -72,7 +72,7 @@ class Result(Screen):
         if many > 1:
             rows.append((text.BEST_TEN if many > 8 else text.AVERAGE_GAME, (2 * sum(values) + many) // (2 * many)))
         show = durations.text if ranked == "time" else text.signed
-        if place >= 0 and (ranked == "time" or (score > 0 if ranked == "score" else score == 0)):
+        if place >= 0 and games.praised(play, time):
             self._badge = text.PLACES[place]
             if not values:
                 self._badge = text.FIRST_ONE
@@ -82,6 +82,8 @@ class Result(Screen):
                     "now": self._badge,
                     "before": durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
                 }
+            if whose:
+                self._named_badge = text.BY_NAME % {"who": whose, "says": self._badge}
         found = [amount for _, amount in rows]
         most = max(1, max(found))
         least = min(found)
@@ -180,7 +182,7 @@ class Result(Screen):
     def _show_badge(self) -> None:
         """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
         canvas, small = self.context.canvas, self.context.small
-        for words in (self._long_badge, self._badge):
+        for words in (self._named_badge, self._long_badge, self._badge):
             wide = small.width(words) + 12
             for left, y in ((self._badge_left, self._badge_y), self._score_end):
                 if words and left + wide <= self._right:
@@ -301,13 +303,13 @@ class Result(Screen):
             self._grow()
             self._show_badge()
         if button == SELECT:
-            self.play.again()
+            games.after_result(self.context, self.play.again)
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
         elif button == MENU and self._coded:
             self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
-            self.context.go("menu")
+            games.after_result(self.context, lambda: self.context.go("menu"))
         elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
             step = 1 if button in FORWARD or button == RIGHT else -1
             self._at = (self._at + step) % len(self._sets)

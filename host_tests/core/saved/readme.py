@@ -15,7 +15,7 @@ from typing import NamedTuple
 README = Path(__file__).resolve().parents[3] / "tools" / "saves" / "README.md"
 HEAD = ["at", "type", "name", "values", "meaning"]
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i8": "b", "i16": "h", "i32": "i", "4 bytes": "4s"}
-KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4, "statistics": 5}
+KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4, "statistics": 5, "medals": 6}
 
 Facts = dict[str, list[int | str]]
 
@@ -125,6 +125,10 @@ def decode(file: str, data: bytes) -> tuple[Facts, list[tuple[str, int, Field]]]
     elif file == "statistics":
         facts = reader.facts("statistics version")
         facts["times of games"] = reader.list("u16", int(facts["last games"][0]))
+    elif file == "medals":
+        facts = reader.facts("medals version")
+        for number in range(1, 1 + int(facts["medals"][0])):
+            facts[f"medal {number}"] = list(reader.table("medal number").values())
     else:
         facts = _game(reader, file)
     assert reader.at == len(content), f"{len(content) - reader.at} bytes are not explained"
@@ -147,7 +151,10 @@ def _records(reader: Reader) -> Facts:
         key = list(reader.table("table kind").values())
         facts[f"table {number + 1}"] = list(key)
         for place in range(key[-1]):
-            facts[f"table {number + 1} entry {place + 1}"] = list(reader.table("score").values())
+            entry = list(reader.table("score").values())
+            if facts["records version"] == [2]:
+                entry += reader.table("letter 1").values()
+            facts[f"table {number + 1} entry {place + 1}"] = list(entry)
     for skill in range(4):
         facts[f"times of skill {skill}"] = reader.list("u16")
     return facts

@@ -11,6 +11,7 @@ from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.rules import Cubed
+from tercet.core.medals import Medals
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
@@ -33,8 +34,9 @@ from host_tests.core.saved.samples import SAMPLES as FIRST_SAMPLES
 from host_tests.core.saved.samples import Sample
 from host_tests.core.saved.samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.saved.samples_dice import DICE_SAMPLES
+from host_tests.core.saved.samples_named import SAMPLES as NAMED_SAMPLES
 
-SAMPLES = FIRST_SAMPLES + DICE_SAMPLES + CUBED_SAMPLES
+SAMPLES = FIRST_SAMPLES + DICE_SAMPLES + CUBED_SAMPLES + NAMED_SAMPLES
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.label)
 GAMES = {"classic": Classic, "timed": Timed, "puzzle": Puzzle, "arcade": Arcade, "solo": Solo, "practice": Practice}
 GENERATOR = ("generator a", "generator b", "generator c", "counter")
@@ -53,6 +55,8 @@ def read(file: str, data: bytes) -> Facts:
         return solved(Solved.restore(savefile.unwrap(savefile.SOLVED, data)))
     if file == "statistics":
         return statistics(Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)))
+    if file == "medals":
+        return medals(Medals.restore(savefile.unwrap(savefile.MEDALS, data)))
     number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
     facts: Facts = {"number": [number]}
     facts.update({f"choice {name}": [value] for name, value in choices.load(chosen).items()})
@@ -73,11 +77,14 @@ def settings(known: dict) -> Facts:
 
 
 def records(known: Records) -> Facts:
-    facts: Facts = {"records version": [1], "games": [known.games], "last": [known.last], "tables": [len(known.tables)]}
+    named = any(entry.name for table in known.tables.values() for entry in table)
+    facts: Facts = {"records version": [1 + named], "games": [known.games], "last": [known.last], "tables": [len(known.tables)]}
     for number, key in enumerate(sorted(known.tables), 1):
         facts[f"table {number}"] = [*key, len(known.best(key))]
         for place, entry in enumerate(known.best(key), 1):
             facts[f"table {number} entry {place}"] = [entry.score, entry.milliseconds, entry.hints, entry.number]
+            if named:
+                facts[f"table {number} entry {place}"] += [ord(letter) for letter in entry.name.ljust(3, "\0")]
     facts.update({f"times of skill {skill}": list(known._recent[skill]) for skill in range(4)})
     return facts
 
@@ -89,6 +96,11 @@ def solved(known: Solved) -> Facts:
         facts[f"kind {number}"] = [*kind, len(runs)]
         facts.update({f"kind {number} run {place}": list(run) for place, run in enumerate(runs, 1)})
     return facts
+
+
+def medals(known: Medals) -> Facts:
+    facts: Facts = {"medals version": [1], "medals": [len(known._known)]}
+    return facts | {f"medal {place}": [number, *known._known[number]] for place, number in enumerate(sorted(known._known), 1)}
 
 
 def statistics(known: Statistics) -> Facts:
@@ -199,6 +211,8 @@ def test_today_writes_the_same(sample: Sample) -> None:
         again = savefile.wrap(savefile.SOLVED, Solved.restore(savefile.unwrap(savefile.SOLVED, data)).save())
     elif sample.file == "statistics":
         again = savefile.wrap(savefile.STATISTICS, Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)).save())
+    elif sample.file == "medals":
+        again = savefile.wrap(savefile.MEDALS, Medals.restore(savefile.unwrap(savefile.MEDALS, data)).save())
     else:
         number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
         kind = sample.file.removeprefix("game-")
@@ -216,7 +230,7 @@ def test_today_writes_the_same(sample: Sample) -> None:
 
 def test_there_is_a_sample_of_every_kind() -> None:
     """Settings, records, solved puzzles, statistics, and a game of each kind that there is."""
-    others = {"settings", "records", "solved", "statistics"}
+    others = {"settings", "records", "solved", "statistics", "medals"}
     assert {sample.file for sample in SAMPLES} == others | {f"game-{name}" for name in games.NAMES}
 
 

@@ -11,6 +11,7 @@ from tercet.core import single
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import DICE_GAMES, NAMES
+from tercet.core.medals import FAULTS, FEATS, TIME
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
@@ -32,8 +33,10 @@ from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.scores.medals import Medal, Medals
 from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
+from tercet.screens.settings.name import Name
 from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
@@ -146,6 +149,9 @@ def watched(watch):
 
 def longest(context):
     """Yield the name of each screen with its longest values, once it is there."""
+    yield from feats(context)
+    for seat in range(1, 5):
+        context.saves.give_name(seat, "WWW")
     yield from set_ups(context)
     yield from top_lines(context)
     yield from corners(context)
@@ -268,6 +274,8 @@ def results(context):
                 yield "%s at %d, the result of a challenge" % (screen.NAME, skill)
                 play.recorded = True
             if play.recorded:
+                for place in range(3):
+                    context.saves.records.sign(play.game.table(), place, "WWW")
                 context.show(Records(context, play.game, 2))
                 yield "%s at %d, the records" % (screen.NAME, skill)
     context.show(Crash(context, "ValueError: " + "a very long message " * 4, True))
@@ -302,6 +310,27 @@ def statistics(context):
         yield "statistics, " + name
         pages.button(RIGHT, context.now(), False)
     known.clear()
+
+
+def feats(context):
+    """Every medal on the page, far from it, nearly there and earned, and each by itself; the letters of a name."""
+    medals, back = context.saves.medals, Menu(context)
+    page = Medals(context, back)
+    for share in (0, 2, 1):
+        for number, (measure, goal) in FEATS.items():
+            if share:
+                medals.reached(
+                    number, goal * share if measure == TIME else 99 if measure == FAULTS and share > 1 else goal // share
+                )
+        for number in FEATS:
+            page._index = number - 1
+            context.show(page)
+            yield "medal %d on the page" % number
+    for number in FEATS:
+        context.show(Medal(context, number, lambda: None))
+        yield "medal %d" % number
+    context.show(Name(context, context.text.SEAT % 4, "WWW", context.text.PLAYER % 4, None, None))
+    yield "a name"
 
 
 def notices(context):

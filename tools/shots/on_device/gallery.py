@@ -9,6 +9,7 @@ from challenges import challenges
 from cubedscenes import cubed
 from dicescenes import dice
 from endings import endings, standings
+from feats import medals, names
 from learning import helped, learning, settings
 from stage import chosen, claim, playing, press, seated
 from tercet.app import App
@@ -49,6 +50,8 @@ def scenes(context):
     yield from cubed(context)
     yield from ends(context)
     yield from counted(context)
+    yield from medals(context)
+    yield from names(context)
     yield from kept(context)
     yield from settings(context)
     yield from board_tested(context)

@@ -34,7 +34,7 @@ def refusal(own, error) -> str:
     """Return what is wrong with a code. own: the words of challenges in a language; error: a CodeError."""
     if error.reason == codes.SIZE:
         return own.SIZE
-    return own.REFUSALS[error.reason] % (error.place + 1, error.character)
+    return own.REFUSALS[error.reason] % {"place": error.place + 1, "character": error.character}
 
 
 class Enter(Screen):

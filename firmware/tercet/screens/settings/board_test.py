@@ -211,10 +211,10 @@ class BoardTest(Screen):
         y += kind.height + (14 if tall else 4)
         tuning = b"".join([bytes((command,)) + values for command, values in display.get("tuning", ())])
         values = (
-            text.OF % (keys, len(self._places.contacts)),
-            text.BOARD_MEGAHERTZ % (text.OF % (kilohertz // 1000, display["baudrate"] // 1000000)),
+            text.OF % {"number": keys, "all": len(self._places.contacts)},
+            text.BOARD_MEGAHERTZ % (text.OF % {"number": kilohertz // 1000, "all": display["baudrate"] // 1000000}),
             "%04X" % board_code.number(tuning),
-            "" if tenths < 0 else text.BOARD_VOLTS % (tenths // 10, text.DECIMAL, tenths % 10),
+            "" if tenths < 0 else text.BOARD_VOLTS % {"volts": tenths // 10, "point": text.DECIMAL, "tenths": tenths % 10},
         )
         for label, value in zip(text.BOARD_MEASURED, values):
             if value:

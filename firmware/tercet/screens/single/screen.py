@@ -3,7 +3,7 @@
 from tercet.core.games import SEEDS, record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
-from tercet.screens import cues, messages, verdict
+from tercet.screens import cues, games, messages, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
@@ -269,15 +269,18 @@ class Play(Screen):
         saves, game = self.context.saves, self.game
         if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
+            medals = saves.medals  # as they were before this game
             self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
+            medals.entered(game.table(), score, milliseconds, game.hints)
+            medals.played(self.NAME, game, self.seen.best)
         elif self.challenge:
             saves.records.passed(self.number)
         saves.hurry(time)
 
     def _result(self, time: int) -> None:
-        self.context.go("result", self, time, self._place)
+        games.show_result(self.context, self, time, self._place)
 
     # Acting
 

@@ -7,7 +7,7 @@ from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
-from tercet.screens import verdict
+from tercet.screens import games, verdict
 from tercet.screens.table.screen import TablePlay
 from tercet.ui import durations
 from tercet.ui.buttons import BACK, MENU, SELECT
@@ -183,7 +183,7 @@ class SpeedPlay(TablePlay):
             super()._leave()
             return
         self._leave_at = 0
-        self.context.go("result", self, self.context.now(), self.among_best())
+        games.show_result(self.context, self, self.context.now(), self.among_best())
 
     # What the result shows of a game alone
 

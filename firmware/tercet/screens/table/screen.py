@@ -341,7 +341,8 @@ class TablePlay(Match):
         """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
 
         Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
-        out, the +3 of the question for who deals. The name of a computer player gets shorter. The last always fits.
+        out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
+        last. The last always fits.
         """
         game, text, seat = self.game, self.context.text, self.game.seats[number]
         points = text.signed(seat.total())
@@ -356,6 +357,8 @@ class TablePlay(Match):
         if seat.kind != PERSON:
             long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
             least = short[0] + short[-1]
+        elif self._names[number]:
+            long = short = self._names[number]
         signed = "%s (%s)" % (points, sign) if sign else points
         spelled = [((name + " " + word).strip(), points) for name in (long, short)]
         return tuple(spelled + [(short, signed), (least, signed), (least, points)])

@@ -14,11 +14,11 @@ NEXT_ONE = "weiter"
 ABOUT = "Er steht beim Ergebnis deiner Freunde. Kein Code hat 0, 1, I, L oder O."
 SIZE = "Ein Code hat acht Zeichen."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Zeichen %d kann nicht %s sein: Das hat kein Code.",
-    2: "Zeichen %d kann nicht %s sein: Das ist eine andere Version von Tercet.",
-    3: "Zeichen %d kann nicht %s sein: Dieses Spiel gibt es hier nicht.",
-    4: "Zeichen %d kann nicht %s sein: So ein Spiel gibt es nicht.",
-    5: "Zeichen %d kann nicht %s sein. Vergleiche bitte alle.",
+    0: "Zeichen %(place)d kann nicht %(character)s sein: Das hat kein Code.",
+    2: "Zeichen %(place)d kann nicht %(character)s sein: Das ist eine andere Version von Tercet.",
+    3: "Zeichen %(place)d kann nicht %(character)s sein: Dieses Spiel gibt es hier nicht.",
+    4: "Zeichen %(place)d kann nicht %(character)s sein: So ein Spiel gibt es nicht.",
+    5: "Zeichen %(place)d kann nicht %(character)s sein. Vergleiche bitte alle.",
 }
 DUEL = (
     "Ein Duell",

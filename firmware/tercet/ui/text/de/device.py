@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Ja: eine Taste drücken.", "Nein: eine Taste halten.")
 BOARD_CODE = "Code für eine Meldung"
 BOARD_MEASURED = ("Tasten", "baudrate", "tuning", "Akku")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Version %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "MIT-Lizenz · Schrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Kein offizielles SET-Produkt. SET ist eine Marke ihres Inhabers."
+
+SEAT_NAMES = "Namen"
+LETTERS = "ÄÖÜ"

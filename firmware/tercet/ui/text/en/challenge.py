@@ -14,11 +14,11 @@ NEXT_ONE = "next"
 ABOUT = "A friend's result shows it. No code has 0, 1, I, L or O."
 SIZE = "A code has eight characters."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Character %d cannot be %s: no code has it.",
-    2: "Character %d cannot be %s: that is another version of Tercet.",
-    3: "Character %d cannot be %s: there is no such game here.",
-    4: "Character %d cannot be %s: there is no such game.",
-    5: "Character %d cannot be %s. Please compare them all.",
+    0: "Character %(place)d cannot be %(character)s: no code has it.",
+    2: "Character %(place)d cannot be %(character)s: that is another version of Tercet.",
+    3: "Character %(place)d cannot be %(character)s: there is no such game here.",
+    4: "Character %(place)d cannot be %(character)s: there is no such game.",
+    5: "Character %(place)d cannot be %(character)s. Please compare them all.",
 }
 DUEL = (
     "A duel",

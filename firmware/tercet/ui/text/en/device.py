@@ -31,7 +31,7 @@ BOARD_ANSWERS = ("Yes: press a key.", "No: hold a key.")
 BOARD_CODE = "Code for a report"
 BOARD_MEASURED = ("Keys", "baudrate", "tuning", "Battery")  # the middle two as board.py has them
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"  # volts, the point, tenths
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 # about
 ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
@@ -41,3 +41,7 @@ ABOUT = (  # version; board; chip and kilobytes of memory, free and in all
     "MIT licence · Font: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Not an official SET product. SET is a trademark of its owner."
+
+# names of seats and in the records
+SEAT_NAMES = "Names"  # the row of a set-up
+LETTERS = ""  # that a name may have beside A to Z

@@ -14,11 +14,11 @@ NEXT_ONE = "seuraava"
 ABOUT = "Se näkyy kaverin tuloksessa. Koodissa ei ole merkkejä 0, 1, I, L eikä O."
 SIZE = "Koodissa on kahdeksan merkkiä."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Merkki %d ei voi olla %s: sitä ei ole koodeissa.",
-    2: "Merkki %d ei voi olla %s: se on Tercetin toinen versio.",
-    3: "Merkki %d ei voi olla %s: sellaista peliä ei täällä ole.",
-    4: "Merkki %d ei voi olla %s: sellaista peliä ei ole.",
-    5: "Merkki %d ei voi olla %s. Vertaa kaikkia merkkejä.",
+    0: "Merkki %(place)d ei voi olla %(character)s: sitä ei ole koodeissa.",
+    2: "Merkki %(place)d ei voi olla %(character)s: se on Tercetin toinen versio.",
+    3: "Merkki %(place)d ei voi olla %(character)s: sellaista peliä ei täällä ole.",
+    4: "Merkki %(place)d ei voi olla %(character)s: sellaista peliä ei ole.",
+    5: "Merkki %(place)d ei voi olla %(character)s. Vertaa kaikkia merkkejä.",
 }
 DUEL = (
     "Kaksintaistelu",

@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Kyllä: paina nappia.", "Ei: pidä nappi painettuna.")
 BOARD_CODE = "Koodi raporttia varten"
 BOARD_MEASURED = ("Napit", "baudrate", "tuning", "Akku")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Versio %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "MIT-lisenssi · B612-fontti: OFL 1.1",
 )
 UNOFFICIAL = "Ei virallinen SET-tuote. SET on omistajansa tavaramerkki."
+
+SEAT_NAMES = "Nimet"
+LETTERS = "ÅÄÖ"

@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Indices", "Toujours permis à l’entraînement."),
     "pick": (PICK, "Pour trouver vos cartes après « SET »."),
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
+    "sign": ("Signer les records", "Un nom est demandé pour les dix meilleures."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
     "about": ("À propos", "Version, appareil et licence."),
 }

@@ -14,11 +14,11 @@ NEXT_ONE = "suivant"
 ABOUT = "Il figure au résultat d’un ami. Aucun code n’a 0, 1, I, L ni O."
 SIZE = "Un code a huit caractères."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Le caractère %d ne peut pas être %s : aucun code ne l’a.",
-    2: "Le caractère %d ne peut pas être %s : c’est une autre version de Tercet.",
-    3: "Le caractère %d ne peut pas être %s : ce jeu n’existe pas ici.",
-    4: "Le caractère %d ne peut pas être %s : cette partie n’existe pas.",
-    5: "Le caractère %d ne peut pas être %s. Comparez-les tous.",
+    0: "Le caractère %(place)d ne peut pas être %(character)s : aucun code ne l’a.",
+    2: "Le caractère %(place)d ne peut pas être %(character)s : c’est une autre version de Tercet.",
+    3: "Le caractère %(place)d ne peut pas être %(character)s : ce jeu n’existe pas ici.",
+    4: "Le caractère %(place)d ne peut pas être %(character)s : cette partie n’existe pas.",
+    5: "Le caractère %(place)d ne peut pas être %(character)s. Comparez-les tous.",
 }
 DUEL = (
     "Un duel",

@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Oui : appuyez sur une touche.", "Non : maintenez une touche.
 BOARD_CODE = "Code pour un rapport"
 BOARD_MEASURED = ("Touches", "baudrate", "tuning", "Batterie")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Version %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Produit SET non officiel. SET est une marque de son propriétaire."
+
+SEAT_NAMES = "Noms"
+LETTERS = "ÀÂÇÉÈÊËÎÏÔÙÛ"

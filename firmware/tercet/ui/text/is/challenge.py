@@ -14,11 +14,11 @@ NEXT_ONE = "næsti"
 ABOUT = "Hann stendur við úrslit vinar. Enginn kóði hefur 0, 1, I, L eða O."
 SIZE = "Kóði hefur átta stafi."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Stafur %d getur ekki verið %s: enginn kóði hefur hann.",
-    2: "Stafur %d getur ekki verið %s: það er önnur útgáfa af Tercet.",
-    3: "Stafur %d getur ekki verið %s: sá leikur er ekki til hér.",
-    4: "Stafur %d getur ekki verið %s: sá leikur er ekki til.",
-    5: "Stafur %d getur ekki verið %s. Berðu alla stafi saman.",
+    0: "Stafur %(place)d getur ekki verið %(character)s: enginn kóði hefur hann.",
+    2: "Stafur %(place)d getur ekki verið %(character)s: það er önnur útgáfa af Tercet.",
+    3: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til hér.",
+    4: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til.",
+    5: "Stafur %(place)d getur ekki verið %(character)s. Berðu alla stafi saman.",
 }
 DUEL = (
     "Einvígi",

@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Já: ýttu á takka.", "Nei: haltu takka inni.")
 BOARD_CODE = "Kóði fyrir skýrslu"
 BOARD_MEASURED = ("Takkar", "baudrate", "tuning", "Rafhlaða")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Útgáfa %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "MIT-leyfi · letur: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ekki opinber SET-vara. SET er vörumerki eiganda síns."
+
+SEAT_NAMES = "Nöfn"
+LETTERS = "ÁÐÉÍÓÚÝÞÆÖ"

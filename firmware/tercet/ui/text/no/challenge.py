@@ -14,11 +14,11 @@ NEXT_ONE = "neste"
 ABOUT = "Den står ved resultatet til en venn. Ingen kode har 0, 1, I, L eller O."
 SIZE = "En kode har åtte tegn."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Tegn %d kan ikke være %s: ingen kode har det.",
-    2: "Tegn %d kan ikke være %s: det er en annen versjon av Tercet.",
-    3: "Tegn %d kan ikke være %s: det spillet finnes ikke her.",
-    4: "Tegn %d kan ikke være %s: det spillet finnes ikke.",
-    5: "Tegn %d kan ikke være %s. Sammenlign alle tegnene.",
+    0: "Tegn %(place)d kan ikke være %(character)s: ingen kode har det.",
+    2: "Tegn %(place)d kan ikke være %(character)s: det er en annen versjon av Tercet.",
+    3: "Tegn %(place)d kan ikke være %(character)s: det spillet finnes ikke her.",
+    4: "Tegn %(place)d kan ikke være %(character)s: det spillet finnes ikke.",
+    5: "Tegn %(place)d kan ikke være %(character)s. Sammenlign alle tegnene.",
 }
 DUEL = (
     "En duell",

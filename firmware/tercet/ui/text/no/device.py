@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Ja: trykk på en knapp.", "Nei: hold inne en knapp.")
 BOARD_CODE = "Kode til en rapport"
 BOARD_MEASURED = ("Knapper", "baudrate", "tuning", "Batteri")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Versjon %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "MIT-lisens · skrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører eieren."
+
+SEAT_NAMES = "Navn"
+LETTERS = "ÆØÅ"

@@ -14,11 +14,11 @@ NEXT_ONE = "nästa"
 ABOUT = "Den står vid din väns resultat. Ingen kod har 0, 1, I, L eller O."
 SIZE = "En kod har åtta tecken."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Tecken %d kan inte vara %s: ingen kod har det.",
-    2: "Tecken %d kan inte vara %s: det är en annan version av Tercet.",
-    3: "Tecken %d kan inte vara %s: det spelet finns inte här.",
-    4: "Tecken %d kan inte vara %s: det spelet finns inte.",
-    5: "Tecken %d kan inte vara %s. Jämför alla tecken.",
+    0: "Tecken %(place)d kan inte vara %(character)s: ingen kod har det.",
+    2: "Tecken %(place)d kan inte vara %(character)s: det är en annan version av Tercet.",
+    3: "Tecken %(place)d kan inte vara %(character)s: det spelet finns inte här.",
+    4: "Tecken %(place)d kan inte vara %(character)s: det spelet finns inte.",
+    5: "Tecken %(place)d kan inte vara %(character)s. Jämför alla tecken.",
 }
 DUEL = (
     "En duell",

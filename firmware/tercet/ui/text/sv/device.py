@@ -29,7 +29,7 @@ BOARD_ANSWERS = ("Ja: tryck på en knapp.", "Nej: håll in en knapp.")
 BOARD_CODE = "Kod för en rapport"
 BOARD_MEASURED = ("Knappar", "baudrate", "tuning", "Batteri")
 BOARD_MEGAHERTZ = "%s MHz"
-BOARD_VOLTS = "%d%s%d V"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 
 ABOUT = (
     "Version %s",
@@ -38,3 +38,6 @@ ABOUT = (
     "MIT-licens · typsnitt: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ingen officiell SET-produkt. SET är ett varumärke som tillhör sin ägare."
+
+SEAT_NAMES = "Namn"
+LETTERS = "ÅÄÖ"
