@@ -35,6 +35,7 @@ from tercet.screens.start import Start
 from tercet.screens.table.setup import TableSetUp
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
+from training import training
 
 
 def scenes(context):
@@ -52,6 +53,7 @@ def scenes(context):
     yield from learning(context)
     yield from helped(context)
     yield from dice(context)
+    yield from training(context)
 
 
 def lists(context):

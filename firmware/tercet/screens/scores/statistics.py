@@ -59,6 +59,7 @@ class Statistics(Screen):
     def _answered(self, reset: bool) -> None:
         if reset:
             self.context.saves.statistics.clear()
+            self.context.saves.progress.coach.clear()
             self.page = 0
         self.context.show(self)
 

@@ -258,6 +258,8 @@ class Play(Screen):
             self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
+                saves.progress.coach.ended()
+                saves.progress.ends(game.KIND, game.skill, self.seen.save())
         saves.hurry(time)
 
     def _result(self, time: int) -> None:
@@ -303,6 +305,8 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
+        if self.game.COUNTED >= 0:
+            self.context.saves.progress.coach.judged(self.game, outcome, before)
         if outcome.over:
             self._over(time)
             if shown:
