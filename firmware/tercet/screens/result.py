@@ -5,7 +5,7 @@ from tercet.core.games import record
 from tercet.core.shim import const
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, FORWARD, HINT, LEFT, MENU, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -262,8 +262,8 @@ class Result(Screen):
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
-        if len(self._sets) > 1:
-            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
+        if self._sets:
+            wanted.append((MENU,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
         self.hints(*wanted)
 
@@ -291,6 +291,9 @@ class Result(Screen):
             self.play.again()
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
+        elif button == MENU and self._sets:
+            game = self.play.game
+            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)
         elif button == BACK:
             self.context.go("menu")
         elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):

@@ -9,6 +9,8 @@ from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.practice.setup import PracticeSetUp
 from tercet.screens.puzzle.ladder import Ladder
 from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.review import Review
+from tercet.screens.scores.records import Records
 from tercet.ui.buttons import NEXT, RIGHT
 
 
@@ -16,6 +18,7 @@ def training(context):
     """Yield the name of each scene."""
     yield from ladder(context)
     yield from course(context)
+    yield from review(context)
 
 
 def ladder(context):
@@ -72,4 +75,18 @@ def course(context):
     play._result(context.now())
     yield "course_done"
     coach.clear()
+    context.show(Menu(context))
+
+
+def review(context):
+    """The last game looked through: a SET that took long, and one that was missed."""
+    sets = [8200, 3, 40, 77, 41_300, 0, 4, 8, -1, 27, 31, 35, -1, 2, 11, 20]
+    context.saves.progress.ends(1, 3, sets)
+    page = Review(context, 1, 3, sets, Menu(context))
+    context.show(page)
+    yield "review"
+    press(context, page, NEXT, NEXT)
+    yield "review_missed"
+    context.show(Records(context))
+    yield "records_last_game"
     context.show(Menu(context))

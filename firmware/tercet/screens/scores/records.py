@@ -87,6 +87,8 @@ class Records(Screen):
         hinted = rows < 10 and any(entry.hints for entry in entries)
         self._below(record, kind, skill, bottom, bool(entries), hinted)
         wanted = [(SELECT,) + text.TO_STATISTICS, (BACK, text.BACK, text.BACK)]
+        if self._last():
+            wanted.append((HINT,) + text.LAST_GAME)
         if entries:
             wanted.append((MENU, text.CLEAR, text.CLEAR))
         self.hints(*wanted)
@@ -171,8 +173,15 @@ class Records(Screen):
         elif button == MENU and self.context.saves.records.best(self.tables[self.index]):
             text = self.context.text
             self.context.go("question", text.REALLY_CLEAR, text.CLEAR_LINE, text.KEEP, text.CLEAR_YES, self._answered)
+        elif button == HINT and self._last():
+            self.context.go("review", *self._last(), self)
         elif button in (BACK, HINT, MENU):
             self._back()
+
+    def _last(self) -> tuple:
+        """Return what there is to look through of the last finished game, () for nothing, or where a game has just led here."""
+        last = self.context.saves.progress.last
+        return last if self.came_from is None and last and last[2] else ()
 
     def _answered(self, clear: bool) -> None:
         if clear:
