@@ -1,11 +1,11 @@
-"""The end of a game: what was reached, beside what was reached before; the best SET, and those that were missed."""
+"""The end of a game: what was reached, beside what was reached before; the best SET, or one that was missed."""
 
 from tercet.core.cards import level
 from tercet.core.games import record
 from tercet.core.shim import const
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, FORWARD, HINT, LEFT, MENU, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -16,7 +16,7 @@ _BETWEEN = const(12)  # pixels between two facts
 
 
 class Result(Screen):
-    """The score large; bars; SETs to be leafed through; facts. play: the game's screen; place: among the best ten, or -1."""
+    """The score large; bars; a SET, and the way to others; facts. play: the game's screen; place: among the best ten, or -1."""
 
     UNASKED = True
 
@@ -38,7 +38,6 @@ class Result(Screen):
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
-        self._at = 0  # which of them is in view
         self._badge = self._long_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
@@ -216,14 +215,14 @@ class Result(Screen):
             bar(self.context.canvas, x, y, max(_BAR, long), _BAR, theme.ACCENT, theme.ACCENT_DIM)
 
     def _show_set(self) -> None:
-        """Show the SET that is in view, and what there is to say of it."""
+        """Show the first SET, and what there is to say of it."""
         context = self.context
         canvas, small = context.canvas, context.small
         x, y, across = self._sets_at
-        words, cards = self._sets[self._at]
+        words, cards = self._sets[0]
         more = context.text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
         wide, high = context.painter.trio_size()
-        own = self._at >= len(self._sets) - self._missed
+        own = self._missed == len(self._sets)
         light = theme.ACCENT_ON_GROUND if own else theme.SOFT_ON_GROUND
         if canvas.width > canvas.height:
             context.painter.trio(x, y, cards)
@@ -263,7 +262,7 @@ class Result(Screen):
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if self._sets:
-            wanted.append((MENU,) + text.REVIEW)
+            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
         self.hints(*wanted)
 
@@ -291,12 +290,8 @@ class Result(Screen):
             self.play.again()
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
-        elif button == MENU and self._sets:
-            game = self.play.game
-            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)
         elif button == BACK:
             self.context.go("menu")
-        elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
-            step = 1 if button in FORWARD or button == RIGHT else -1
-            self._at = (self._at + step) % len(self._sets)
-            self._show_set()
+        elif self._sets and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
+            game = self.play.game
+            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)

@@ -18,7 +18,7 @@ class PracticePlay(Play):
 
     @classmethod
     def train(cls, context, what: int) -> None:
-        """Start a course and show it. what: is trained, as core/practice/coach.py has it."""
+        """Start a course, which is in memory from then on, and show it. what: is trained, as core/practice/coach.py has it."""
         from tercet.core.practice.course import Course
 
         context.settings["game"] = cls.NAME
@@ -28,6 +28,7 @@ class PracticePlay(Play):
 
     @classmethod
     def restored(cls, data: bytes, time: int):
+        """As for every game; the course is in memory only when one was left."""
         from tercet.core.practice import course
 
         return (course.Course if course.is_course(data) else Practice).restore(data, time)
