@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from tercet.core.games import NAMES as GAMES
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
@@ -16,10 +17,10 @@ from tercet.core.statistics import Statistics
 from tools.saves.wording import of_game_in
 
 GAME = "game-"  # begins the names of games' files
-NAMES = ("settings", "records", "solved", "statistics", *(GAME + game for game in GAMES))
+NAMES = ("settings", "records", "solved", "statistics", "progress", *(GAME + game for game in GAMES))
 
 MARK = b"TRCT"  # begins every save; the byte after it is the version of the format
-_GAME_VERSION = 1  # of the content behind the choices, and of records, solved and statistics
+_GAME_VERSION = 1  # of the content behind the choices, and of records, solved, statistics and progress
 
 
 class Condition(Enum):
@@ -42,7 +43,7 @@ class SavedGame:
     game: Any  # of that game's own class
 
 
-Content = dict[str, Any] | Records | Solved | Statistics | SavedGame
+Content = dict[str, Any] | Records | Solved | Statistics | Progress | SavedGame
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Reading:
 
 
 def read(name: str, data: bytes) -> Reading:
-    """Read a file by the name it has without its ending: settings, records, solved, statistics, or game- and a game."""
+    """Read a file by the name it has without its ending, one of NAMES, and others as far as the file itself says what it is."""
     if data[:4] != MARK:
         if name in NAMES:
             return Reading(Condition.DAMAGED, why=_no_mark(data))
@@ -87,6 +88,8 @@ def _read_content(name: str, content: bytes) -> Reading:
         return Reading(Condition.WHOLE, Solved.restore(inner))
     if name == "statistics":
         return Reading(Condition.WHOLE, Statistics.restore(inner))
+    if name == "progress":
+        return Reading(Condition.WHOLE, Progress.restore(inner))
     game = name[len(GAME) :]
     return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game, of_game_in(game).restore(inner, 0)))
 
@@ -98,6 +101,7 @@ def _kind(name: str, data: bytes) -> int:
         "records": savefile.RECORDS,
         "solved": savefile.SOLVED,
         "statistics": savefile.STATISTICS,
+        "progress": savefile.PROGRESS,
     }
     if name.startswith(GAME):
         return savefile.GAME

@@ -167,7 +167,7 @@ class Coach:
         for kind in range(KINDS):
             if abs(self.evidence[kind]) > 300 * self.sets or self.spent[kind] > _LONGEST * self.found[kind]:
                 return False
-        return self.sets <= MOST
+        return max(self.sets, self.games) <= MOST
 
 
 def matches(what: int, cards: "tuple[int, ...]") -> bool:
