@@ -72,8 +72,11 @@ class PracticePlay(Play):
 
     def _over(self, time: int) -> None:
         super()._over(time)
-        if self.game.trains_a_kind():  # what was overlooked before says nothing of now
+        if self.game.target and self.game.trains_a_kind():  # what was overlooked before says nothing of now
             self.context.saves.progress.coach.clear()
 
     def _result(self, time: int) -> None:
-        self.context.go("practice.trained.Trained", self)
+        if self.game.target:
+            self.context.go("practice.trained.Trained", self)
+        else:
+            super()._result(time)

@@ -89,7 +89,11 @@ class Ladder(Screen):
         canvas, small = context.canvas, context.small
         y = canvas.height - hint_line.height(canvas) - small.height - (4 if canvas.height >= 200 else 1)
         canvas.rect(0, y, canvas.width, small.height, theme.GROUND)
-        words = "%s: %s" % (own.MAKING % self.number, own.HOW[self.setup.how(self.number)])
+        how = own.HOW[self.setup.how(self.number)]
+        for name in (own.MAKING % self.number, str(self.number)):
+            words = "%s: %s" % (name, how)
+            if small.width(words) <= canvas.width - 8:
+                break
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
