@@ -52,10 +52,11 @@ class Review(Screen):
         bottom = canvas.height - hint_line.height(canvas)
         gap = min(18, (bottom - top - medium.height - high - rows * line) // (3 if tall else 2))
         y = top + (0 if tall else gap)
-        medium.draw(canvas, words, left, y, theme.ACCENT_ON_GROUND)
+        x = medium.draw(canvas, words, left, y, theme.ACCENT_ON_GROUND)
         more = text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
         foot = y + medium.baseline
-        small.draw(canvas, more, right - small.width(more), foot - small.baseline, theme.SOFT_ON_GROUND)
+        if x + 8 + small.width(more) <= right:
+            small.draw(canvas, more, right - small.width(more), foot - small.baseline, theme.SOFT_ON_GROUND)
         y += medium.height + gap
         for column, card in enumerate(cards):
             x, _, width, _ = places[column * table.ROWS]

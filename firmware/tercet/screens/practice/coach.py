@@ -51,11 +51,14 @@ class CoachPage(Screen):
         below = balanced(small, own.COURSE % TABLES, room)
         above = balanced(small, advice, room) if advice else []
         wide, high = context.painter.trio_size()
-        used = gap * bool(above) + len(above) * (small.height + 1) + len(lines) * (kind.height + 2) + gap + high
-        more = gap + len(below) * (small.height + 1)
-        if used + more > bottom - top:
+        used = len(above) * (small.height + 1) + len(lines) * (kind.height + 2) + high
+        more = len(below) * (small.height + 1)
+        spaces = 1 + bool(above)
+        if used + more + (spaces + 1) * gap > bottom - top:
             below, more = [], 0
-        used += more
+        spaces += bool(below)
+        gap = min(gap, (bottom - top - used - more) // spaces)
+        used += more + spaces * gap
         y = top + max(0, (bottom - top - used) // 2)
         y = self._lines(small, above, y, theme.SOFT_ON_GROUND, gap)
         y = self._lines(kind, lines, y, theme.LIGHT_ON_GROUND, gap)

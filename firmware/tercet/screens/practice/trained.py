@@ -33,7 +33,10 @@ class Trained(Screen):
         figure = durations.tenths(abs(before - after), text.DECIMAL)
         words = own.FASTER if after < before else own.SLOWER
         pitch = max(medium.height, _BAR) + (8 if tall else 1)
-        used = len(lines) * (small.height + 1) + large.height + 2 * pitch
+        used = large.height + 2 * pitch
+        if used + len(lines) * (small.height + 1) + 4 > bottom - top:
+            lines = []
+        used += len(lines) * (small.height + 1)
         gap = min(20, max(2, (bottom - top - used) // 4))
         y = top
         for line in lines:
