@@ -1,4 +1,4 @@
-"""What outlives the power: settings, records, solved puzzles, statistics, and one game in progress of each kind."""
+"""What outlives the power: settings, records, solved puzzles, statistics, progress, and one game in progress of each kind."""
 
 from tercet.core import games
 from tercet.core.records import Records
@@ -22,7 +22,7 @@ class Saves:
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
     from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
-    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals: what is kept.
+    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals, progress: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
@@ -64,6 +64,7 @@ class Saves:
         self.records = records or Records()
         self.solved = solved or Solved()
         self.statistics = statistics or Statistics()
+        self._progress = None  # nobody has asked for it
         self._written = choices.save(self.settings)
         self._look()
 
@@ -72,9 +73,23 @@ class Saves:
         self._store = store
         self.off = ""
         self._checksums = {}
-        self._failed = ["settings", "records", "solved", "statistics", "medals"]
+        self._failed = ["settings", "records", "solved", "statistics", "medals", "progress"]
         self._retry()
         self.at = 1
+
+    @property
+    def progress(self):
+        """What is known of puzzles, for the coach, and of the last game; it is read when somebody first asks for it."""
+        if self._progress is None:
+            from tercet.core.progress import Progress
+
+            def parse(data: bytes):
+                return Progress.restore(savefile.unwrap(savefile.PROGRESS, data))
+
+            known = self._store.read("progress", parse) if self._store is not None else None
+            self._progress = known or Progress()
+            self._look()
+        return self._progress
 
     def choices(self, name: str) -> dict:
         """Return the choices last made for a game, what is missing or not allowed as at first; it is this dict that is kept."""
@@ -257,6 +272,9 @@ class Saves:
         elif self._medals is not None and self._medals.changed:
             self._medals.changed = False
             self._stored("medals", savefile.wrap(savefile.MEDALS, self._medals.save()))
+        elif self._progress is not None and self._progress.changed and self._counted:
+            self._progress.changed = False
+            self._stored("progress", savefile.wrap(savefile.PROGRESS, self._progress.save()))
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
@@ -345,6 +363,8 @@ class Saves:
                 self.statistics.changed = self._counted = True
             elif name == "medals" and self._medals is not None:
                 self._medals.changed = True
+            elif name == "progress" and self._progress is not None:
+                self._progress.changed = self._counted = True
             elif name == "settings":
                 self._written = b""
         self._failed = []

@@ -8,6 +8,7 @@ from typing import Any
 
 from tercet.core.games import NAMES as GAMES
 from tercet.core.medals import Medals
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
@@ -17,7 +18,7 @@ from tercet.core.statistics import Statistics
 from tools.saves.wording import of_game_in
 
 GAME = "game-"  # begins the names of games' files
-NAMES = ("settings", "records", "solved", "statistics", "medals", *(GAME + game for game in GAMES))
+NAMES = ("settings", "records", "solved", "statistics", "medals", "progress", *(GAME + game for game in GAMES))
 
 MARK = b"TRCT"  # begins every save; the byte after it is the version of the format
 _VERSIONS = {"records": (1, 2)}  # of the contents, where there is more than the first
@@ -43,7 +44,7 @@ class SavedGame:
     game: Any  # of that game's own class
 
 
-Content = dict[str, Any] | Records | Solved | Statistics | Medals | SavedGame
+Content = dict[str, Any] | Records | Solved | Statistics | Medals | Progress | SavedGame
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Reading:
 
 
 def read(name: str, data: bytes) -> Reading:
-    """Read a file by the name it has without its ending: settings, records, solved, statistics, medals, or game- and a game."""
+    """Read a file by the name it has without its ending, one of NAMES, and others as far as the file itself says what it is."""
     if data[:4] != MARK:
         if name in NAMES:
             return Reading(Condition.DAMAGED, why=_no_mark(data))
@@ -91,6 +92,8 @@ def _read_content(name: str, content: bytes) -> Reading:
         return Reading(Condition.WHOLE, Statistics.restore(inner))
     if name == "medals":
         return Reading(Condition.WHOLE, Medals.restore(inner))
+    if name == "progress":
+        return Reading(Condition.WHOLE, Progress.restore(inner))
     game = name[len(GAME) :]
     return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game, of_game_in(game).restore(inner, 0)))
 
@@ -103,6 +106,7 @@ def _kind(name: str, data: bytes) -> int:
         "solved": savefile.SOLVED,
         "statistics": savefile.STATISTICS,
         "medals": savefile.MEDALS,
+        "progress": savefile.PROGRESS,
     }
     if name.startswith(GAME):
         return savefile.GAME

@@ -1,4 +1,4 @@
-"""Settings, records, solved puzzles and statistics in words, and a folder of saves as a whole."""
+"""Settings, records, solved puzzles, statistics and progress in words, and a folder of saves as a whole."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from tercet.core import games
 from tercet.core.cards import FEATURES
 from tercet.core.medals import COUNT, FEATS, TIME, Medals
 from tercet.core.names import sane
+from tercet.core.practice.coach import OVERLOOKS, TOO_EARLY
+from tercet.core.progress import Progress
 from tercet.core.records import Entry, Records
 from tercet.core.saved.choices import values_of
 from tercet.core.skill import AUTOMATIC, SKILLS
@@ -96,6 +98,8 @@ def _file_lines(one: File, records: Records | None) -> Iterator[str]:
         yield from _indented(statistics_lines(content))
     elif isinstance(content, Medals):
         yield from _indented(medal_lines(content))
+    elif isinstance(content, Progress):
+        yield from _indented(progress_lines(content))
     elif isinstance(content, SavedGame):
         yield from _indented(_game_lines(content, records))
     elif isinstance(content, dict):
@@ -254,6 +258,33 @@ def solved_lines(solved: Solved) -> Iterator[str]:
                 yield f"{' · '.join(words)}: {count}: {numbers}"
     if empty:
         yield "no puzzle"
+
+
+# Progress
+
+
+def progress_lines(known: Progress) -> Iterator[str]:
+    """How puzzles were solved, what the coach has counted and says, and the SETs of the last game."""
+    practice = of_game(en, "practice")
+    yield f"{counted(known.streak, ('puzzle', 'puzzles'))} in a row without a hint or an error, {known.best} at best"
+    for words, solved in (("without a hint or an error", known.clean), ("with", known.helped)):
+        for line in solved_lines(solved):
+            yield f"{words}: {line}"
+    coach = known.coach
+    yield f"the coach has counted {counted(coach.sets, en.SETS)} in {counted(coach.games, ('game', 'games'))}"
+    for kind, evidence in enumerate(coach.evidence):
+        taken, missed = coach.found[kind], coach.missed[kind]
+        if taken + missed:
+            yield f"{practice.KINDS[kind]}: {taken} taken, {missed} missed, evidence {evidence / 1000:.1f}"
+    verdict, what = coach.advice()
+    if verdict == TOO_EARLY:
+        yield en.counted(what, practice.TOO_EARLY) % what
+    else:
+        yield practice.OVERLOOKS % practice.KINDS[what] if verdict == OVERLOOKS else practice.NOTHING
+    if known.last:
+        kind, skill, sets = known.last
+        name = game_named(_RECORDS[kind]) if kind in _RECORDS else f"game {kind}"
+        yield f"the last game: {name}, {skill_named(skill)}, {counted(len(sets) // 4, en.SETS)} to look at"
 
 
 # Statistics

@@ -168,7 +168,7 @@ def start_again(context, play, back_to) -> None:
     """Ask whether a game may be lost, and begin another like it. back_to: the screen to come back to."""
     text = context.text
     words = (text.REALLY_AGAIN, text.GIVE_UP_LINE, text.STAY, text.NEW_YES)
-    _lose(play, words, back_to, play.again if play.challenge else lambda: play.begin(context, play.options))
+    _lose(play, words, back_to, play.again)
 
 
 def _lose(play, words: tuple, back_to, after) -> None:

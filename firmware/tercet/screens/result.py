@@ -1,4 +1,4 @@
-"""The end of a game: what was reached, beside what was reached before; the best SET, and those that were missed."""
+"""The end of a game: what was reached, beside what was reached before; the best SET, or one that was missed."""
 
 from tercet.core.cards import level
 from tercet.core.games import record
@@ -18,7 +18,7 @@ _ABOVE = const(19)  # pixels from the bottom line to the key that shows the code
 
 
 class Result(Screen):
-    """The score large; bars; SETs to be leafed through; facts. play: the game's screen; place: among the best ten, or -1."""
+    """The score large; bars; a SET, and the way to others; facts. play: the game's screen; place: among the best ten, or -1."""
 
     UNASKED = True
 
@@ -40,7 +40,6 @@ class Result(Screen):
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
-        self._at = 0  # which of them is in view
         self._coded = play.seed >= 0  # the game has a code
         self._badge = context.words("challenge").BADGE if play.challenge else ""
         if play.challenge:
@@ -223,14 +222,14 @@ class Result(Screen):
             bar(self.context.canvas, x, y, max(_BAR, long), _BAR, theme.ACCENT, theme.ACCENT_DIM)
 
     def _show_set(self) -> None:
-        """Show the SET that is in view, and what there is to say of it."""
+        """Show the first SET, and what there is to say of it."""
         context = self.context
         canvas, small = context.canvas, context.small
         x, y, across = self._sets_at
-        words, cards = self._sets[self._at]
+        words, cards = self._sets[0]
         more = context.text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
         wide, high = context.painter.trio_size()
-        own = self._at >= len(self._sets) - self._missed
+        own = self._missed == len(self._sets)
         light = theme.ACCENT_ON_GROUND if own else theme.SOFT_ON_GROUND
         if canvas.width > canvas.height:
             context.painter.trio(x, y, cards)
@@ -269,8 +268,8 @@ class Result(Screen):
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
-        if len(self._sets) > 1:
-            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
+        if self._sets:
+            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
         if self._coded:
             share = (MENU,) + self.context.words("challenge").KEY
             if self.context.canvas.height < 200:
@@ -310,7 +309,6 @@ class Result(Screen):
             self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
             games.after_result(self.context, lambda: self.context.go("menu"))
-        elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
-            step = 1 if button in FORWARD or button == RIGHT else -1
-            self._at = (self._at + step) % len(self._sets)
-            self._show_set()
+        elif self._sets and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
+            game = self.play.game
+            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)

@@ -10,6 +10,7 @@ _ROUTES = (  # route, module in this folder, class
     ("disk", "disk", "Disk"),
     ("pause", "pause", "Pause"),
     ("result", "result", "Result"),
+    ("review", "review", "Review"),
     ("standings", "match.standings", "Standings"),
     ("records", "scores.records", "Records"),
     ("statistics", "scores.statistics", "Statistics"),

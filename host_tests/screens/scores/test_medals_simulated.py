@@ -86,7 +86,7 @@ def test_the_hundredth_puzzle(sit: Sit, board: str, tmp_path: Path) -> None:
     open_page(player)
     assert player.shows(en.OF % (0, 12))
     go(player, player.onward, player.onward)
-    assert player.shows(name_of(PUZZLES)) and player.shows(WORDS.COUNTS[PUZZLES] % (99, 100))
+    assert player.shows(name_of(PUZZLES)) and player.shows(WORDS.COUNTS[PUZZLES] % {"number": 99, "all": 100})
     go(player, "BACK", "BACK")
     solve(player, 100)
     assert not player.shows(WORDS.NEW), "the result comes first"

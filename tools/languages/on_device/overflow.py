@@ -12,6 +12,8 @@ from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import DICE_GAMES, NAMES
 from tercet.core.medals import FAULTS, FEATS, TIME
+from tercet.core.practice.coach import COURSES, ENOUGH, PROOF
+from tercet.core.practice.course import Course
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
@@ -29,10 +31,15 @@ from tercet.screens.learn import tutorial
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
+from tercet.screens.practice.coach import CoachPage
 from tercet.screens.practice.screen import PracticePlay
+from tercet.screens.practice.setup import PracticeSetUp
+from tercet.screens.practice.trained import Trained
+from tercet.screens.puzzle.ladder import Ladder
 from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.review import Review
 from tercet.screens.scores.medals import Medal, Medals
 from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
@@ -159,6 +166,9 @@ def longest(context):
     yield from codes(context)
     yield from statistics(context)
     yield from notices(context)
+    yield from ladders(context)
+    yield from courses(context)
+    yield from reviews(context)
     for palette in range(PALETTES):
         context.settings.setdefault("device", {})["palette"] = palette
         yield from helps(context)
@@ -185,7 +195,8 @@ def set_ups(context):
         if "seats" in screen.choices:
             screen.choices["seats"] = 4
             screen.arrange()
-        for name in list(screen._names[1:]) + ["constant"] * ("constant" in screen.choices):
+        changed = [name for name in screen._names if name in screen.choices]
+        for name in changed + ["constant"] * ("constant" in screen.choices):
             values = screen.values(name)
             for value in (LONG_NUMBER,) if name == "number" else values:
                 screen.choices[name] = value
@@ -331,6 +342,64 @@ def feats(context):
         yield "medal %d" % number
     context.show(Name(context, context.text.SEAT % 4, "WWW", context.text.PLAYER % 4, None, None))
     yield "a name"
+
+
+def ladders(context):
+    """The last hundred puzzles of each skill, the last one solved in each way, after many without a hint."""
+    saves = context.saves
+    saves.progress.streak = LONG_NUMBER
+    for skill in range(4):
+        setup = PuzzleSetUp(context, "puzzle")
+        setup.choices["skill"], setup.choices["features"] = skill, 0
+        setup.arrange()
+        for done in (None, False, True):
+            if done is not None:
+                saves.progress.solves(*setup._puzzles(), LONG_NUMBER, done, True)
+            page = Ladder(context, setup)
+            page.number = LONG_NUMBER
+            context.show(page)
+            yield "ladder of %d, %r" % (skill, done)
+    saves.progress.streak = 0
+
+
+def courses(context):
+    """Each kind of SETs, with each thing that the coach can say of it; each part of a course, and its end."""
+    coach = context.saves.progress.coach
+    setup = PracticeSetUp(context, "practice")
+    for sets, evidence in ((0, 0), (ENOUGH, 0), (ENOUGH, PROOF)):
+        for what in range(COURSES):
+            coach.clear()
+            coach.sets, coach.evidence[what % len(coach.evidence)] = sets, evidence
+            page = CoachPage(context, setup)
+            page.what = what
+            context.show(page)
+            yield "coach, %d, %d SETs, evidence %d" % (what, sets, evidence)
+    coach.clear()
+    for what in range(COURSES):
+        course = Course(3, stage.SEED, context.now(), 0, -1, what + 1)
+        play = PracticePlay(context, course, stage.chosen("practice", skill=3))
+        for done in (0, 5, 13, 18):
+            course.times = [999_900 - 1000 * number for number in range(done)]
+            context.show(play)
+            yield "course %d, table %d" % (what, done)
+        yield from rows(context, Pause(context, play), "course %d, the pause" % what)
+        context.show(Trained(context, play))
+        yield "course %d, the end" % what
+
+
+def reviews(context):
+    """The SETs of a game of each kind, each with the longest time."""
+    sets = [LONG_TIME, 0, 1, 2, LONG_TIME // 9, 0, 40, 80] + [-1, 27, 31, 35, -1, 2, 11, 20]
+    for kind in (1, 2, 3, 4, 6):
+        for skill in range(4):
+            page = Review(context, kind, skill, sets, Menu(context))
+            for number in range(len(page._pages)):
+                page.page = number
+                context.show(page)
+                yield "review of %d at %d, page %d" % (kind, skill, number)
+            context.saves.progress.ends(kind, skill, sets)
+            context.show(Records(context))
+            yield "the records after it"
 
 
 def notices(context):

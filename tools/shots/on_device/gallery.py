@@ -38,6 +38,7 @@ from tercet.screens.start import Start
 from tercet.screens.table.setup import TableSetUp
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
+from training import training
 
 
 def scenes(context):
@@ -59,6 +60,7 @@ def scenes(context):
     yield from helped(context)
     yield from dice(context)
     yield from challenges(context)
+    yield from training(context)
 
 
 def lists(context):

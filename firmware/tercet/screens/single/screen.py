@@ -273,6 +273,8 @@ class Play(Screen):
             self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
+                saves.progress.coach.ended()
+                saves.progress.ends(game.KIND, game.skill, self.seen.save())
             medals.entered(game.table(), score, milliseconds, game.hints)
             medals.played(self.NAME, game, self.seen.best)
         elif self.challenge:
@@ -322,6 +324,8 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
+        if self.game.COUNTED >= 0:
+            self.context.saves.progress.coach.judged(self.game, outcome, before)
         if outcome.over:
             self._over(time)
             if shown:
