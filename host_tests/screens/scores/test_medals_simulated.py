@@ -84,7 +84,7 @@ def test_the_hundredth_puzzle(sit: Sit, board: str, tmp_path: Path) -> None:
     somebody who still hammers."""
     player = seated(sit, board, tmp_path, {"solved": solved(99)})
     open_page(player)
-    assert player.shows(en.OF % (0, 12))
+    assert player.shows(en.OF % {"number": 0, "all": 12})
     go(player, player.onward, player.onward)
     assert player.shows(name_of(PUZZLES)) and player.shows(WORDS.COUNTS[PUZZLES] % {"number": 99, "all": 100})
     go(player, "BACK", "BACK")
@@ -107,7 +107,7 @@ def test_the_hundredth_puzzle(sit: Sit, board: str, tmp_path: Path) -> None:
     go(player, "BACK")
     assert player.shows(en.TITLE), "it is told once"
     open_page(player)
-    assert player.shows(en.OF % (1, 12))
+    assert player.shows(en.OF % {"number": 1, "all": 12})
     go(player, player.onward, player.onward)
     assert player.shows(WORDS.EARNED)
 
@@ -137,7 +137,7 @@ def test_what_was_reached_before_there_were_medals(sit: Sit, tmp_path: Path) -> 
     kept = on_flash(player)
     assert [number for number in range(1, 13) if kept.earned(number)] == [TIMED, PUZZLES, PUZZLE]
     open_page(player)
-    assert player.shows(en.OF % (3, 12))
+    assert player.shows(en.OF % {"number": 3, "all": 12})
 
 
 def test_a_damaged_file(sit: Sit, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_damaged_file(sit: Sit, tmp_path: Path) -> None:
     damaged = flipped(savefile.wrap(savefile.MEDALS, medals.save()))
     player = seated(sit, "picosystem", tmp_path, {"medals": damaged, "solved": solved(120)})
     open_page(player)
-    assert player.shows(en.OF % (1, 12))
+    assert player.shows(en.OF % {"number": 1, "all": 12})
     go(player, "BACK", "BACK")
     assert player.shows(en.NOTES["damaged"][0])
     assert isinstance(player.handheld, Simulator)

@@ -52,7 +52,7 @@ class PracticePlay(Play):
         text, game = self.context.text, self.game
         if game.target:
             part, done, count = game.part()
-            words = "%s %s" % (self.own_words.PARTS[part], text.OF % (min(done + 1, count), count))
+            words = "%s %s" % (self.own_words.PARTS[part], text.OF % {"number": min(done + 1, count), "all": count})
             return (self.own_words.A_COURSE, words), ("", words)
         sets = "%d %s" % (game.found, text.counted(game.found, text.SETS))
         if self.options["count"]:
