@@ -8,4 +8,4 @@ CHOSEN = ("%(cards)d spil · engin klukka · ókeypis vísbendingar", "%(cards)d
 SETS_HERE = "%d hér"
 
 HELP = "Engin klukka og engin met: ekkert liggur á."
-HELP_HINT = "Vísbending sýnir eitt spil úr SET, sú næsta tvö, svo öll þrjú."
+HELP_HINT = "Vísbending sýnir eitt spil úr SETTI, sú næsta tvö, svo öll þrjú."
