@@ -33,5 +33,5 @@ HELP_LAST = "Pile vide ? Les autres disent « pas de SET »."
 HELP_COMPUTER = "Un ordinateur distribue faute de SET, si tous le demandent ou après 1 minute."
 HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
 
-KEY_CALL = "crier ou distribuer"
+KEY_CALL = "crier, distribuer"
 KEY_ASK = ("« pas de SET ? »", "cartes ? pas de SET ?")
