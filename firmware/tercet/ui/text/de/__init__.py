@@ -27,7 +27,7 @@ CLEAR = "löschen"
 CHANGE = "ändern"
 NEXT = "weiter"
 GO_ON = "weiter"
-SKIP = "später"
+SKIP = "überspringen"
 TO_LEFT = "←"
 TO_RIGHT = "→"
 TO_MENU = "zum Menü"
@@ -92,7 +92,7 @@ ROUNDS = ("Runden %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "Runde"
 ROUND_DONE = "Runde %(round)d von %(rounds)d vorbei"
 GIVEN_UP = "%s: aufgegeben"
-COUNTING = ("Punkte bis dahin", "es zählen nur ganze Runden")
+COUNTING = ("Punkte bis dahin", "nur beendete Runden zählen")
 WINS = "%s gewinnt!"
 TIE_OF = "Gleichstand: %s"
 DEALS_NEXT = "nun legt %s aus"
@@ -141,17 +141,17 @@ NOTES = {
     "battery": ("Akku fast leer", "Lade ihn bald. Bevor er leer ist, wird dein Spiel gespeichert."),
     "safe": (
         "Abgesicherter Modus",
-        "Nichts wird gelesen oder gespeichert, das Bild ist träge. Zum Beenden: aus und an.",
+        "Nichts wird gelesen oder gespeichert, das Bild ist träge. Zum Beenden aus- und einschalten.",
     ),
 }
 COMPUTER_LINE = ("Computer verbunden", "Alles ist gespeichert. Zum Weiterspielen aus- und einschalten.")
 
-FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern kannst du sie in den Einstellungen.")
+FIRST_COLOURS = ("Deine Farben", "Welche drei unterscheidest du am besten?", "Ändern kannst du sie in den Einstellungen.")
 
 SETTING_ROWS = {
     "language": ("Sprache", "Die Sprache aller Texte."),
     "palette": ("Farben", ""),
-    "letters": ("Buchstaben", "Jede Karte nennt ihre Farbe."),
+    "letters": ("Buchstaben", "Ein Buchstabe je Karte für die Farbe."),
     "brightness": ("Helligkeit", "Wie hell das Display ist."),
     "dim": ("Dimmen nach", "Ohne Tastendruck; später ganz dunkel."),
     "volume": ("Ton", "Wie laut die Töne sind."),
@@ -200,7 +200,7 @@ TWO_OF = (
 DECIMAL = ","
 RIGHT = "Ein SET!"
 ALL_DIFFERENT = "verschieden"
-DIFFERENT = "je anders"
+DIFFERENT = "ungleich"
 SAME = "gleich"
 NOT_A_SET = "Kein SET: %s"
 MARKS = ("×", "✓")

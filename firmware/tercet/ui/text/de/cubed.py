@@ -86,7 +86,7 @@ BEST_TURN = "bester Zug %d"
 HELP = (
     "Leg bis zu drei, jeden in ein neues SET.",
     "SETs liegen waagerecht oder senkrecht.",
-    "Ein neues SET nutzt einen alten Würfel.",
+    "Ein neues SET braucht einen alten Würfel.",
     "Neues SET: 3 Punkte. Joker gelegt: –1.",
     "Felder mit Zahlen zählen einmal.",
     "Ein gleicher Würfel ersetzt einen Joker.",

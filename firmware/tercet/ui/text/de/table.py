@@ -14,7 +14,7 @@ LINES = (
     ("%(seconds)d s zum Wählen · falsch: %(penalty)s", "%(seconds)d s zum Wählen"),
 )
 TOURNAMENT_LINES = (
-    ("In jeder Runde legt einer nur aus.", "Reihum legt einer nur aus."),
+    ("In jeder Runde legt einer nur Karten aus.", "Reihum legt einer nur aus."),
     ("1 Punkt für jede genommene Karte.", "1 Punkt je Karte."),
 )
 

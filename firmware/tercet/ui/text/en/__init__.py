@@ -119,7 +119,7 @@ STAY = "No, keep it"
 GIVE_UP_YES = "Yes, give up"
 
 # a game that waits
-CONTINUE_LINE = "Go on where you stopped"
+CONTINUE_LINE = "Go on from where you stopped"
 NEW_GAME = "New game"
 NEW_GAME_LINE = "Start another one"
 REALLY_NEW = "Start a new game?"
@@ -139,11 +139,11 @@ ERASE_YES = "Yes, erase"
 NOTES = {
     "damaged": ("A save was damaged", "Your last good save is used. The damaged one is kept as %s."),
     "gone": ("The game is lost", "Sorry: it could not be saved in time."),
-    "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
-    "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
-    "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),
+    "full": ("The disk is full", "You can play, but games cannot be saved. Delete some files of your own from it."),
+    "read-only": ("Saving is not allowed", "The disk can only be read. You can play, but games are not saved."),
+    "broken": ("Saving does not work", "You can play, but games are lost when the power goes off."),
     "erased": ("The disk is ready", "Games are saved from now on."),
-    "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
+    "not erased": ("Erasing failed", "The disk may be worn out. You can play, but games are not saved."),
     "restarted": ("Tercet stopped working", "It has started again by itself. Your game is as it was last saved."),
     "battery": ("The battery is low", "Charge it soon. Your game is saved before it runs out."),
     "safe": ("Safe mode", "Nothing is read or saved, and the display is slow. To leave it, switch off and on again."),
@@ -151,7 +151,7 @@ NOTES = {
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
 # the very first question: a heading, what is asked, where it can be changed
-FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "You can change this in Settings.")
 
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
@@ -159,7 +159,7 @@ SETTING_ROWS = {
     "palette": ("Palette", ""),
     "letters": ("Letters", "A letter on each card for its colour."),
     "brightness": ("Brightness", "How bright the display is."),
-    "dim": ("Dims after", "With no key pressed; then it goes dark."),
+    "dim": ("Dims after", "When no key is pressed; then it goes dark."),
     "volume": ("Sound", "How loud the sounds are."),
     "lamp": ("Lamp", "The small lamp shows right and wrong."),
     "hints": ("Hints", "Practice always has hints."),
@@ -300,7 +300,7 @@ RESET_YES = "Yes, reset"
 # crash
 CRASHED = "Something went wrong"
 CRASHED_GAME = "Your game is safe"
-CRASHED_LINE = "More of it is in crash.txt."
+CRASHED_LINE = "Details are in crash.txt."
 
 
 def __getattr__(name: str):

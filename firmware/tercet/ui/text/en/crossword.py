@@ -1,7 +1,7 @@
 """English: Crossword."""
 
 NAME = "Crossword"
-LINE = "Build a grid of all your dice"
+LINE = "Build a grid with all your dice"
 
 # set-up: lines on how it is played, long and short each
 LINES = (
@@ -30,7 +30,7 @@ SHIFT = "Move the grid"
 SHIFT_LINE = "Move all its dice together."
 STOP = "Give up the round"
 ADD = "Add to another grid"  # with an empty bag
-ADD_LINE = "Takes a die of your hand there."
+ADD_LINE = "Lay a die from your hand there."
 UNUSED = "Each die not used"
 ENDS = "This round ends."
 SHIFTING = "Keys move the grid"
@@ -61,7 +61,7 @@ DRAWN = ("die drawn", "dice drawn")
 
 # help
 HELP = (
-    "Build a grid of all your dice.",
+    "Build a grid with all your dice.",
     "Each die is in a SET, across or down.",
     "All dice must touch. Grey: in no SET yet.",
 )

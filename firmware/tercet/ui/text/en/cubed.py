@@ -62,7 +62,7 @@ HINTED = "A legal turn: +%d"
 REFUSALS = (
     ("The grey dice are in no new SET.", "Grey: in no new SET."),
     ("No new SET uses an older die.", "No SET with an older die."),
-    ("The first SET lies on the logo.", "It lies on the logo."),
+    ("The first SET must lie on the logo.", "It must lie on the logo."),
 )
 
 # what happened

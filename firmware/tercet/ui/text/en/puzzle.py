@@ -1,7 +1,7 @@
 """English: Puzzle."""
 
 NAME = "Puzzle"
-LINE = "Find all the SETs of one table"
+LINE = "Find every SET on the table"
 
 # set-up: what the choice means, long and short
 CHOSEN = ("%(cards)d cards, %(sets)d SETs · a hint: +30 s", "%(cards)d cards, %(sets)d SETs · hint +30 s")

@@ -1,7 +1,7 @@
 """English: Speed."""
 
 NAME = "Speed"
-LINE = "42 dice: see a SET first"
+LINE = "42 dice: who sees a SET first?"
 
 # set-up: lines on how it is played, long and short each
 LINES = (

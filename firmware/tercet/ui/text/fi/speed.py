@@ -31,5 +31,5 @@ HELP_WILD = "Jokeri käy miksi tahansa."
 PICTURES = (
     ("Kolme samanlaista", "Kolme samanlaista noppaa on SET: jokainen aihe on kaikissa sama."),
     ("Jokeri", "Jokeri on se, mitä SETistä puuttuu: mitkä tahansa kaksi noppaa ja jokeri ovat SET."),
-    ("Ei SET", "Yhdessä on 1 symboli, kahdessa 2: ei kaikissa sama eikä kaikissa eri."),
+    ("Ei ole SET", "Yhdessä on 1 symboli, kahdessa 2: ei kaikissa sama eikä kaikissa eri."),
 )

@@ -95,7 +95,7 @@ GIVEN_UP = "%s : abandon"
 COUNTING = ("points jusqu’ici", "seules comptent les manches finies")
 WINS = "%s gagne !"
 TIE_OF = "Égalité : %s"
-DEALS_NEXT = "ensuite : %s"
+DEALS_NEXT = "prochain meneur : %s"
 DEALT_THEN = "– : meneur"
 HARDEST = "SET le plus difficile : %s"
 NEXT_ROUND = "manche suivante"
@@ -267,7 +267,7 @@ STATISTICS = "Statistiques"
 TO_STATISTICS = ("statistiques", "stats")
 NO_STATISTICS = "Rien pour l’instant. Jouez une partie ou deux, puis revenez voir."
 GAMES_PLAYED = ("partie", "parties")
-BEST_STREAK = ("d’affilée", "d’affilée")
+BEST_STREAK = ("SETs d’affilée", "d’affilée")
 NO_TIME = "–"
 SET_TAKES = "Temps par SET, selon les différences"
 DIFFER = ("1 différence", "2 différences", "3 différences", "4 différences")
@@ -285,7 +285,7 @@ RESET_LINE = "Les records sont conservés."
 RESET_YES = "Oui, tout à zéro"
 
 CRASHED = "Une erreur s’est produite"
-CRASHED_GAME = "Votre partie est sauvée"
+CRASHED_GAME = "Votre partie est enregistrée"
 CRASHED_LINE = "Plus de détails dans crash.txt."
 
 

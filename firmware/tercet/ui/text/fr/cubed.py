@@ -5,7 +5,7 @@ LINE = "Le jeu de plateau avec des dés"
 
 LINES = (
     ("Échangez un joker, posez 1 à 3 dés.", "Posez un à trois dés."),
-    ("Chaque dé posé forme un nouveau SET.", "Chacun dans un nouveau SET."),
+    ("Chaque dé va dans un nouveau SET.", "Chacun dans un nouveau SET."),
 )
 PRACTICE = "Indices"
 
@@ -96,7 +96,7 @@ HELP = (
     "Échangez un joker contre le même dé.",
 )
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."
-HELP_PASSES = "Si tous passent sans cesse, aussi."
+HELP_PASSES = "Fin aussi si tous passent sans cesse."
 KEY_BOARD = "poser, reprendre, échanger"
 KEY_TURN = "valider, passer"
 KEY_HANDS = "les autres mains"

@@ -37,7 +37,7 @@ ABOUT = (
     "%(chip)s · %(free)d sur %(all)d Ko libres",
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
-UNOFFICIAL = "Produit SET non officiel. SET est une marque de son propriétaire."
+UNOFFICIAL = "Ceci n’est pas un produit SET officiel. SET est une marque de son propriétaire."
 
 SEAT_NAMES = "Noms"
 LETTERS = "ÀÂÇÉÈÊËÎÏÔÙÛ"

@@ -17,7 +17,7 @@ TO_TIE_BREAK = "départage"
 ROLLED_AGAIN = "Dés relancés"
 END_ROUND = "aucun SET, finir la manche"
 END_ROUND_SHORT = "finir la manche"
-SEARCH_ON = "chercher"
+SEARCH_ON = "chercher encore"
 NONE_SHORT = "aucun ?"
 BY_ROUND = "par manche"
 

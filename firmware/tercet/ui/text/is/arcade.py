@@ -9,8 +9,8 @@ LEVEL = "Borð %d"
 
 REACHED = "komst í borð %d"
 
-HELP = "Finndu SET. Þú hefur %s í byrjun."
-HELP_LEVEL = "Nýtt borð eftir %(sets)d SET: +%(seconds)d s, síðar minna."
-HELP_HINT = "Vísbending: –%d s, og það SET telst ekki með."
+HELP = "Finndu SETT. Þú hefur %s í byrjun."
+HELP_LEVEL = "Nýtt borð eftir %(sets)d SETT: +%(seconds)d s, síðar minna."
+HELP_HINT = "Vísbending: –%d s, og það SETT telst ekki með."
 HELP_COUNTS = " Það telst með."
 HELP_LESS = "–%d s"

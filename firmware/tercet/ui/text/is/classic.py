@@ -8,6 +8,6 @@ CHOSEN = ("%(cards)d spil · engin tímamörk · vísbending: 0 stig", "%(cards)
 MINUS_ONE = " · –1"
 
 HELP = "Spilaðu stokkinn til enda: %d spil."
-HELP_POINTS = "SET: 1 stig. Villa: –1."
-HELP_HINT = "Vísbending tekur eitt SET burt: 0 stig."
+HELP_POINTS = "SETT: 1 stig. Villa: –1."
+HELP_HINT = "Vísbending tekur eitt SETT burt: 0 stig."
 HELP_A_POINT = "–1"

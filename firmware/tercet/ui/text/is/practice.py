@@ -38,4 +38,4 @@ FASTER = "hraðar"  # after a time
 SLOWER = "hægar"
 
 HELP = "Engin klukka og engin met: ekkert liggur á."
-HELP_HINT = "Vísbending sýnir eitt spil úr SET, sú næsta tvö, svo öll þrjú."
+HELP_HINT = "Vísbending sýnir eitt spil úr SETTI, sú næsta tvö, svo öll þrjú."

@@ -92,7 +92,7 @@ ROUNDS = ("runde %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "runde"
 ROUND_DONE = "Runde %(round)d av %(rounds)d ferdig"
 GIVEN_UP = "%s: avbrutt"
-COUNTING = ("poeng så langt", "ferdige runder teller")
+COUNTING = ("poeng så langt", "bare ferdige runder teller")
 WINS = "%s vinner!"
 TIE_OF = "Delt seier: %s"
 DEALS_NEXT = "så deler %s ut"
@@ -240,15 +240,15 @@ FIRST_ONE = "Første spill!"
 BEFORE = "%(now)s (før: %(before)s)"
 PLACES = (
     "Rekord!",
-    "Nest best",
-    "3. best",
-    "4. best",
-    "5. best",
-    "6. best",
-    "7. best",
-    "8. best",
-    "9. best",
-    "10. best",
+    "2. plass",
+    "3. plass",
+    "4. plass",
+    "5. plass",
+    "6. plass",
+    "7. plass",
+    "8. plass",
+    "9. plass",
+    "10. plass",
 )
 
 NO_RECORDS = "Ingen spill ennå"
@@ -286,7 +286,7 @@ RESET_YES = "Ja, nullstill"
 
 CRASHED = "Noe gikk galt"
 CRASHED_GAME = "Spillet ditt er trygt"
-CRASHED_LINE = "Mer om det i crash.txt."
+CRASHED_LINE = "Mer står i crash.txt."
 
 
 def __getattr__(name: str):

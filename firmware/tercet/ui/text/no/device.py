@@ -37,7 +37,7 @@ ABOUT = (
     "%(chip)s · %(free)d av %(all)d kB ledig",
     "MIT-lisens · skrift: B612 (OFL 1.1)",
 )
-UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører eieren."
+UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører sin eier."
 
 SEAT_NAMES = "Navn"
 LETTERS = "ÆØÅ"

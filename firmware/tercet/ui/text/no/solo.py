@@ -10,8 +10,8 @@ CHOSEN = (
 
 PENALTIES = ("straffepoeng", "straffepoeng")
 WON = "Du vant!"
-LOST = "Tapt"
-LEFT_OVER = "%s"
+LOST = "Du tapte"
+LEFT_OVER = "%s igjen"
 
 PLUS = ("+3 kort", "+3")
 KEY_PLUS = "tre kort til"

@@ -76,7 +76,7 @@ TAKES = "ett SET!"
 GIVES_BACK = "ett SET lämnas tillbaka"
 SEES_ONE = "%s ser ett SET"
 WILL_DEAL = "%s delar ut"
-FULL_TABLE = "21 kort har alltid ett SET"
+FULL_TABLE = "Bland 21 kort finns alltid ett SET"
 EMPTY_STOCK = "Det finns inga fler kort"
 TOO_LATE = "för sent"
 ALL_AGREED = "Tre kort till"
@@ -92,7 +92,7 @@ ROUNDS = ("omgång %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "omgång"
 ROUND_DONE = "Omgång %(round)d av %(rounds)d klar"
 GIVEN_UP = "%s: avbruten"
-COUNTING = ("poäng hittills", "färdiga omgångar räknas")
+COUNTING = ("poäng hittills", "bara färdiga omgångar räknas")
 WINS = "%s vinner!"
 TIE_OF = "Delad seger: %s"
 DEALS_NEXT = "sedan delar %s ut"
@@ -127,7 +127,7 @@ WITHOUT_SAVING_LINE = "Inget sparas och inget raderas."
 ERASE = "Radera minnet"
 ERASE_LINE = "Alla filer i minnet går förlorade."
 REALLY_ERASE = "Vill du radera allt?"
-ERASE_NO = "Nej, behåll det"
+ERASE_NO = "Nej, behåll allt"
 ERASE_YES = "Ja, radera"
 NOTES = {
     "damaged": ("Skadad sparfil", "Den senaste oskadade används. Den skadade heter nu %s."),
@@ -286,7 +286,7 @@ RESET_YES = "Ja, nollställ"
 
 CRASHED = "Något gick fel"
 CRASHED_GAME = "Ditt spel finns kvar"
-CRASHED_LINE = "Mer finns i crash.txt."
+CRASHED_LINE = "Mer står i crash.txt."
 
 
 def __getattr__(name: str):
