@@ -88,7 +88,7 @@ HELP = (
     "SET liggur lárétt eða lóðrétt.",
     "Eitt nýtt SET þarf að nota eldri tening.",
     "Nýtt SET: 3 stig. Lagður jóker: –1.",
-    "Reitir með tölum gilda einu sinni.",
+    "Tala á reit: stig, einu sinni.",
     "Jóker má skipta út fyrir eins tening.",
 )
 HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
