@@ -10,12 +10,12 @@ FEWEST = "villur og vísbendingar: %d"
 COUNTS = {3: "%(number)d af %(all)d þrautum", 5: "borð %(number)d af %(all)d", 7: "%(number)d af %(all)d í röð"}
 FEATS = (
     ("Villulaust", "Klassískt, Meistari: engar villur og engin vísbending"),
-    ("Spretthlaup", "Tímataka, Meistari: %(number)d SET á %(time)s"),
+    ("Spretthlaup", "Tímataka, Meistari: %(number)d SETT á %(time)s"),
     ("Þrautakóngur", "Leystu %d þrautir"),
     ("Arnarauga", "Þraut, Meistari: á %s án vísbendingar"),
     ("Hástökk", "Kapphlaup, Meistari: komstu í borð %d"),
-    ("Elding", "SET þar sem allt er ólíkt á %s, í leik án vísbendinga"),
-    ("Örugg hönd", "%d SET í röð án villu"),
+    ("Elding", "SETT þar sem allt er ólíkt á %s, í leik án vísbendinga"),
+    ("Örugg hönd", "%d SETT í röð án villu"),
     ("Einleikur", "Vinndu Kapal á %s án vísbendingar"),
     ("Borðmeistari", "Sigraðu Snjallan eða Meistara með 81 spili"),
     ("Teningameistari", "Vinndu SET Cubed gegn Meistara"),

@@ -10,26 +10,26 @@ SETS_HERE = "%d hér"
 # the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
 COACH = "Þjálfari"
 KINDS = (
-    "SET þar sem fjöldinn er eins",
-    "SET þar sem fjöldinn er ólíkur",
-    "SET þar sem liturinn er eins",
-    "SET þar sem liturinn er ólíkur",
-    "SET þar sem fyllingin er eins",
-    "SET þar sem fyllingin er ólík",
-    "SET þar sem formið er eins",
-    "SET þar sem formið er ólíkt",
-    "SET með einum mun",
-    "SET með tvenns konar mun",
-    "SET með þrenns konar mun",
-    "SET þar sem allt er ólíkt",
+    "SETT þar sem fjöldinn er eins",
+    "SETT þar sem fjöldinn er ólíkur",
+    "SETT þar sem liturinn er eins",
+    "SETT þar sem liturinn er ólíkur",
+    "SETT þar sem fyllingin er eins",
+    "SETT þar sem fyllingin er ólík",
+    "SETT þar sem formið er eins",
+    "SETT þar sem formið er ólíkt",
+    "SETT með einum mun",
+    "SETT með tvenns konar mun",
+    "SETT með þrenns konar mun",
+    "SETT þar sem allt er ólíkt",
 )
 OVERLOOKS = "Þér sést yfir %s."  # one of these
 TOO_EARLY = (
     "Spilaðu %d leik í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
     "Spilaðu %d leiki í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
 )  # for one game, and for any other number
-NOTHING = "Þér sést ekki yfir neina tegund af SET."
-COURSE = "%d borð, eitt slíkt SET á hverju. Tíminn þinn er mældur fyrir og eftir."
+NOTHING = "Þér sést ekki yfir neina tegund af SETTI."
+COURSE = "%d borð, eitt slíkt SETT á hverju. Tíminn þinn er mældur fyrir og eftir."
 ANOTHER = "annað"
 A_COURSE = "Námskeið"
 PARTS = ("fyrir", "æfing", "eftir")  # of a course; before "3 of 5", and beside the bars
