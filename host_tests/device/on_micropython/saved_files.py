@@ -7,9 +7,9 @@ import classic as transcript
 import single as transcript_games
 import table as table_transcript
 from ram_flash import noise
+from tercet.core import names
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
-from tercet.core import names
 from tercet.core.games import NAMES as KINDS
 from tercet.core.games import record
 from tercet.core.medals import FEATS, Medals
