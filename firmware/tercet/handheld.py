@@ -94,6 +94,10 @@ class Handheld:
         saves.replace(self.store())
         return True
 
+    def probe(self):
+        """Return down(pin) and kilohertz() for a test of the board, see device/rp2/probe.py; None where it has no pins."""
+        return self._device.probe()
+
     def store(self):
         """Return the files of the disk."""
         return self._device.store(self.sound.stop)

@@ -72,10 +72,7 @@ class Player:
 
     def tap(self, name: str, down: float = SHORT, up: float = BETWEEN) -> None:
         """Press a key of the board itself, for so long, and wait so long."""
-        self.handheld.press(name)
-        self.handheld.run(down)
-        self.handheld.release(name)
-        self.handheld.run(up)
+        self.handheld.tap(name, down, up)
 
     def settle(self, quiet: float = STILL, limit: float = 3000) -> None:
         """Wait until nothing on the glass has changed for so many milliseconds."""

@@ -44,12 +44,13 @@ class _Glass:
 
 
 class OnPage(Handheld):
-    """A board in the page, in a browser. Time is the computer's."""
+    """A board in the page, in a browser. Time is the computer's, or the page's clock goes so many times as fast."""
 
-    def __init__(self, board: str, browser: str, site: Path) -> None:
+    def __init__(self, board: str, browser: str, site: Path, speed: int = 1) -> None:
         super().__init__(board)
+        self._speed = speed
         environment = {**os.environ, "TERCET_MODULES": str(browsers.modules()), "TERCET_BROWSER": browsers.find(browser)}
-        command = [browsers.node(), str(browsers.HERE / "bridge.mjs"), browser, str(site), f"?board={board}"]
+        command = [browsers.node(), str(browsers.HERE / "bridge.mjs"), browser, str(site), f"?board={board}", str(speed)]
         self._bridge = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
@@ -76,7 +77,15 @@ class OnPage(Handheld):
         return answer["answer"]
 
     def run(self, milliseconds: float) -> None:
-        time.sleep(milliseconds / 1000 * PATIENCE)
+        time.sleep(milliseconds / 1000 * PATIENCE / self._speed)
+
+    def tap(self, name: str, hold: float = 60, then: float = 60) -> None:
+        """Where the clock goes faster, the page itself counts how long a key is down: this side would let go too late."""
+        if self._speed == 1:
+            super().tap(name, hold, then)
+        else:
+            self.ask("tap", CODES[name], hold)
+            self.run(then)
 
     @property
     def panel(self) -> Panel:

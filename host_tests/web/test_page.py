@@ -16,7 +16,18 @@ from tools.web import interpreter
 
 PAGE = Path(__file__).resolve().parents[2] / "tools" / "web" / "page"
 STAND_IN = Path(__file__).resolve().parent / "stand_in"
-SCRIPTS = ("keys.mjs", "touch.mjs", "saves.mjs", "heard.mjs", "looks.mjs", "offline.mjs", "whole.mjs")
+SCRIPTS = (
+    "keys.mjs",
+    "touch.mjs",
+    "saves.mjs",
+    "heard.mjs",
+    "sounds.mjs",
+    "words.mjs",
+    "looks.mjs",
+    "offline.mjs",
+    "tabs.mjs",
+    "whole.mjs",
+)
 
 
 @pytest.fixture(scope="module")

@@ -13,26 +13,17 @@ from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from host_tests.web import browsers
 from host_tests.web.played import OnPage
-from tools.web import build
 
 BEGINNER = 0
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as `make web` writes it."""
-    folder = tmp_path_factory.mktemp("page") / "web"
-    build.build(folder)
-    return folder
 
 
 def player_of(page: OnPage) -> Player:
     return Player(page, page.board.buttons)
 
 
-def test_a_first_start_with_its_tutorial(site: Path) -> None:
+def test_a_first_start_with_its_tutorial(served: Path) -> None:
     """From the language to the guided table: a refusal that is understood, and a SET; what was said is in the live region."""
-    with OnPage("picosystem", "chromium", site) as page:
+    with OnPage("picosystem", "chromium", served) as page:
         player = player_of(page)
         learner.first_start(player)
         learner.to_the_guided_table(player)
@@ -43,10 +34,10 @@ def test_a_first_start_with_its_tutorial(site: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("browser", browsers.BROWSERS)
-def test_a_classic_game_to_its_end(browser: str, site: Path) -> None:
+def test_a_classic_game_to_its_end(browser: str, served: Path) -> None:
     """Beginner's 27 cards. In the middle the page is loaded anew: the game waits, and goes on where it was; and once more when
     the server is gone. At the end the result says what was counted."""
-    with OnPage("picosystem", browser, site) as page:
+    with OnPage("picosystem", browser, served) as page:
         player, tally = player_of(page), Tally(BEGINNER)
         learner.first_start(player)
         player.press("BACK")

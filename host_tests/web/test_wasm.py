@@ -13,10 +13,11 @@ import pytest
 from PIL import Image
 from tercet.core.cards import find_sets
 from tercet.core.puzzle import make
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.core.transcripts import classic, dice, single, table
 from host_tests.glass.compared import difference
+from host_tests.runs.tiers import first_of
 from host_tests.ui import test_canvas
 from host_tests.web import node
 from tools import shots
@@ -68,11 +69,63 @@ def test_a_link_opens_its_game_and_a_finger_chooses_cards() -> None:
     assert "game-puzzle" in found["files"] and not found["printed"]
 
 
+def test_a_code_opens_its_game() -> None:
+    """Puzzle 4711 by its code, in small letters and groups as somebody may write it."""
+    found = touched({"c": "34nh-ddj8"}, *(TABLE[cell] for cell in find_sets(make(4711, 3))[0]))
+    assert en.RIGHT in found["said"][-1] and not found["wrong"], found
+
+
+CODES = of_game(en, "challenge")
+
+
+@pytest.mark.parametrize(
+    "wrong, said",
+    first_of(
+        (
+            ("Ä4NHDDJ8", CODES.REFUSALS[0] % (1, "Ä")),
+            ("34NHDDJO", CODES.REFUSALS[0] % (8, "O")),
+            ("34NH DDJ", CODES.SIZE),
+            ("44NHDDJ8", CODES.REFUSALS[2] % (1, "4")),
+            ("38NHDDJ8", CODES.REFUSALS[3] % (2, "8")),
+            ("34ZZZZZZ", CODES.REFUSALS[4] % (3, "Z")),
+            ("34NHDDJ9", CODES.REFUSALS[5] % (8, "9")),
+        )
+    ),
+)
+def test_a_wrong_code_is_named(wrong: str, said: str) -> None:
+    """In the words of the firmware; and the menu comes, with no game."""
+    found = touched({"c": wrong})
+    assert found["wrong"] == said and not found["printed"], found
+    assert "game-puzzle" not in found["files"]
+
+
 def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
     """CASES: a clock in what is read aloud. The call runs out, and that is said; each of its seconds is not."""
     found = node.keys("picosystem", [(1500, "touch", *SEAT), (8000,)], {"game": "table"})
     asked = [words for words in found["said"] if words.startswith(en.PICKING.split("%")[0])]
     assert len(asked) == 1, found["said"]
+
+
+def test_a_finger_means_nothing_where_no_card_can_be_chosen() -> None:
+    """The puzzle's list of found SETs shows cards that are not on the table."""
+    link = {"game": "puzzle", "skill": "expert", "number": 4711}
+    fingers = [(BETWEEN, "touch", *TABLE[cell]) for cell in (0, 1, 2)]
+    for keys, verdicts in ([], 1), (pressed("MENU"), 0):
+        found = node.keys("picosystem", [(1500,), *keys, *fingers, (1500,)], link)
+        assert len([words for words in found["said"] if en.RIGHT in words or words.startswith(en.MARKS)]) == verdicts, found
+
+
+def test_a_list_says_its_row_in_focus_and_what_is_set_there() -> None:
+    """From the pause into the settings, two rows down, and the next value of a row."""
+    keys = [pressed(button) for button in ("BACK", "DOWN", "DOWN", "SELECT", "DOWN", "RIGHT")]
+    found = node.keys("picosystem", [(1500,), *itertools.chain(*keys), (900,)], {"game": "puzzle", "number": 4711})
+    for said, palette in zip(found["said"][-2:], en.PALETTES, strict=False):
+        assert said.startswith(f"Palette: {palette}."), found
+
+
+def pressed(button: str) -> list[tuple[object, ...]]:
+    """A key goes down, and up again."""
+    return [(900, "press", button), (60, "release", button)]
 
 
 @pytest.mark.parametrize("games", [classic, single, table, dice], ids=lambda games: games.__name__.rpartition(".")[2])

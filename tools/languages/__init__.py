@@ -18,7 +18,7 @@ from tercet.ui.text import LANGUAGES, initials
 from tools import shots
 from tools.simulator import Simulator
 
-PARTS = ("", "refusals", "help", "learn", "device", "dice", *NAMES)
+PARTS = ("", "refusals", "help", "learn", "device", "dice", "medals", "challenge", *NAMES)
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
 LIMIT = 900_000  # ms of simulated time for all screens
 FEWEST = 1500  # screens that are looked at

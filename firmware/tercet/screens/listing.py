@@ -55,6 +55,17 @@ class Listing(Screen):
         """The line about a row."""
         return self.rows[row][1]
 
+    def row_at(self, y: int) -> int:
+        """Return the row in view at a y of the glass, -1 where there is none."""
+        for row in range(self._first, self._first + self._visible):
+            if 0 <= y - self._at(row, self._first) < self._pitch:
+                return row
+        return -1
+
+    def value(self, row: int) -> str:
+        """What is set in a row, as the player reads it; "" where nothing is."""
+        return ""
+
     def choose_words(self) -> str:
         """What SELECT does, for the bottom line."""
         return self.context.text.CHOOSE

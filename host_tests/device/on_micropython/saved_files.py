@@ -1,4 +1,4 @@
-"""Files as a player's device writes them, for MicroPython: every kind of game as it is played, settings, records, solved.
+"""Files as a player's device writes them, for MicroPython: every kind of game as it is played, and what is no game.
 
 The games are played by the code of the transcripts in host_tests/core.
 """
@@ -11,6 +11,7 @@ from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import NAMES as KINDS
 from tercet.core.games import record
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.rng import Rng
 from tercet.core.saved import choices
@@ -29,6 +30,7 @@ OTHERS = {  # what is no game
     "records": savefile.RECORDS,
     "solved": savefile.SOLVED,
     "statistics": savefile.STATISTICS,
+    "progress": savefile.PROGRESS,
 }
 for _name in KINDS:
     record(_name)  # now: in some tests no file can be read later
@@ -102,7 +104,7 @@ class World:
         self.rng = Rng(seed)
         self.serial = 0
         self.played = {name: iter(()) for name in GAMES}
-        self.records, self.solved, self.statistics = Records(), Solved(), Statistics()
+        self.records, self.solved, self.statistics, self.progress = Records(), Solved(), Statistics(), Progress()
 
     def file(self, name):
         """Return the next content of a file, complete, once it is certain that it can be read."""
@@ -129,6 +131,16 @@ class World:
             self.statistics.ended(game, 1000 * self.serial)
             content = self.statistics.save()
             assert Statistics.restore(content).save() == content
+        elif name == "progress":
+            game = Classic(self.rng.below(4), self.serial, 0)
+            if game.layout.has_set():
+                before = list(game.layout.cells)
+                self.progress.coach.judged(game, game.claim(game.layout.first_set(), 1000), before)
+            self.progress.coach.ended()
+            self.progress.solves(game.skill, 0, -1, self.serial, self.rng.below(3) > 0, True)
+            self.progress.ends(game.KIND, game.skill, [1000 * self.serial, 0, 1, 2])
+            content = self.progress.save()
+            assert Progress.restore(content).save() == content
         else:
             saved = self._game(name)
             assert GAMES[name][1](saved, 0) is not None
@@ -147,7 +159,7 @@ class World:
         game = sorted(GAMES)[self.rng.below(len(GAMES))]
         whim = self.rng.below(12)
         if whim == 0:  # a game ends
-            return [(name, self.file(name)) for name in ("records", "solved", "statistics")] + [(game, None)]
+            return [(name, self.file(name)) for name in ("records", "solved", "statistics", "progress")] + [(game, None)]
         if whim == 1:  # it is given up
             return [(game, None)]
         if whim == 2:  # another is begun

@@ -287,7 +287,7 @@ def test_the_display_test(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle()
     assert all(player.shows(seen) and player.shows(constant) for seen, constant in en.TEST_WRONG)
-    player.press("SELECT")
+    player.press("BACK")
     player.settle()
     assert player.in_focus(ROWS["test"]) and colours_seen(player) <= set(palettes.colours(0))
 

@@ -152,8 +152,7 @@ def test_the_last_seconds_of_arcade_and_what_was_there(sit: Sit, board: str) -> 
     player.wait_for_result()
     many = len(sets_of(codes))
     assert player.shows(en.MISSED_OF % {"number": 1, "all": many}) and reader.cards_seen(player.picture()) == 3
-    if many > 1:
-        check_missed(player, many)
+    check_missed(player, many)
 
 
 def urgent(player: Player) -> bool:
@@ -169,9 +168,11 @@ def banner(player: Player) -> bool:
 
 
 def check_missed(player: Player, many: int) -> None:
-    """Leaf through the SETs that were missed, and round to the first."""
-    assert player.shows(en.MISSED_KEY[0])
+    """Leaf through the SETs that were missed, and round to the first; and back to the result."""
+    assert player.shows(en.REVIEW[0])
     onward = "NEXT" if player.few else "DOWN"
+    player.press(onward)
+    player.settle()
     pictures = []
     for number in range(1, many + 1):
         assert player.shows(en.MISSED_OF % {"number": number, "all": many})
@@ -180,6 +181,9 @@ def check_missed(player: Player, many: int) -> None:
         player.settle()
     assert len(set(pictures)) == many, "the cards do not change"
     assert player.shows(en.MISSED_OF % {"number": 1, "all": many})
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.MENU)
 
 
 @ON_EACH_BOARD
@@ -218,7 +222,33 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     missed |= {cards(glass.codes, one) for one in sets_of(glass.codes)}
     many = min(9, len(missed))
     assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
-    player.press("NEXT" if player.few else "DOWN")
+    check_review(player, many)
+    player.press("BACK")
+    player.settle()
+    player.press("BACK")  # to the menu
+    player.handheld.run(1500)
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.RECORDS[0])
+    player.press("SELECT")  # to the statistics
+    player.settle()
+    assert player.shows(en.LAST_GAME[0])
+    player.press("HINT")
+    player.settle()
+    assert player.shows(of_game(en, "arcade").NAME + " · " + en.SKILLS[EXPERT])
+    player.press("PREVIOUS" if player.few else "UP")
+    player.settle()
+    assert player.shows(en.MISSED_OF % {"number": many, "all": many}) and reader.cards_seen(player.picture()) == 3
+
+
+def check_review(player: Player, many: int) -> None:
+    """The one SET that was found, then the first of those missed."""
+    onward = "NEXT" if player.few else "DOWN"
+    player.press(onward)
+    player.settle()
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert reader.cards_seen(player.picture()) == 3
+    player.press(onward)
     player.settle()
     assert player.shows(en.MISSED_OF % {"number": 1, "all": many}) and reader.cards_seen(player.picture()) == 3
 

@@ -13,7 +13,7 @@ export class Machine {
     this.hooks = hooks;
     this.calls.push(["start", board, open]);
     [this.width, this.height] = [hooks.canvas.width, hooks.canvas.height];
-    hooks.language("en");
+    hooks.language(window.speaks ?? "en");
     hooks.light(1);
     const glass = hooks.canvas.getContext("2d");
     glass.fillStyle = "#001122";

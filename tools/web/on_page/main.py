@@ -4,27 +4,29 @@ import board
 import link
 import spoken
 import touch
-from tercet.app import App
+from page_app import PageApp
 from tercet.device.web.device import Device
 from tercet.power_on import power_on
 
 parts = power_on(board, Device)
 device = parts[2]
-app = App(*parts)
-listener = spoken.Listener(app)
+app = PageApp(*parts)
+app.listener = listener = spoken.Listener(app.canvas)
 
 
 def begin(wanted):
-    """Show the first screen, or the game of a link: a query without its question mark, "" for none."""
+    """Show the first screen, or the game of a link: a query without its question mark, "" for none.
+
+    Return why there is no such game, in words, or "".
+    """
     app.begin()
-    if wanted:
-        link.go(app, wanted)
+    return link.go(app, wanted) if wanted else ""
 
 
 def turn():
     """Go round the loop once; return in how many ms the next time is due, unless a key goes down before; 0: it has ended."""
     wait = app.turn()
-    listener.tell()
+    listener.tell(app.screen, app.context.settings["device"]["language"])
     return wait
 
 
@@ -50,14 +52,7 @@ def touched(x, y):
 
 def pause():
     """Nobody looks: a game that runs is paused, and all is saved now, since the page may never come back."""
-    screen = app._screen
-    play = screen.playing()
-    time = device.clock.now()
-    if play is not None and play.running():
-        play.put_down(time)
-    app.saves.hurry(time)
-    while app.saves.at:
-        app.saves.write(time)
+    app.put_down()
 
 
 def end():

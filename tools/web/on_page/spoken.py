@@ -15,28 +15,55 @@ _ENDS = ".!?:"
 
 
 class Listener:
-    """Hears an app from now on; tell() hands the page what was heard since the last time."""
+    """Hears from now on what is painted on a canvas; tell() hands the page what was heard since the last time."""
 
-    def __init__(self, app):
-        self._context = app.context
+    def __init__(self, canvas):
         self._said = []
         self._read = None  # words of a screen that paints itself whole; None: not so, or a game, which is not read out
         self._message = ""  # the last one
+        self._focus = (None, "")  # a list, and what was said of its row in focus
+        self._sent = False  # whether something was painted since the last time
         self._language = -1
         self._hear_messages(TopLine)  # the upper line of a message is painted after the lower one
         self._hear_messages(SeatMarks)
         self._hear_messages(hint_line, upper=False)
-        self._hear_screens(app)
+        self._hear_words()
+        self._hear_sent(canvas)
 
-    def tell(self):
+    def tell(self, screen, language):
         """Say what was heard, in one piece; and the language, when it has changed."""
-        language = self._context.settings["device"]["language"]
         if language != self._language:
             self._language = language
             page.language(LANGUAGES[language][0])
+        if self._sent:
+            self._sent = False
+            self._look(screen)
         if self._said:
             page.say(" ".join([_ended(words.strip()) for words in self._said if words.strip()]))
             self._said.clear()
+
+    def before(self, screen):
+        """A screen is about to paint itself whole."""
+        self._read = [] if screen.playing() is not screen else None
+
+    def after(self, screen):
+        """It has done so."""
+        read, self._read = self._read, None
+        if read is None:
+            return
+        if isinstance(screen, Listing):
+            self._focus = screen, _focus(screen)
+            read = [screen.heading, screen.figure, self._focus[1]]
+        self._said.extend(read)
+
+    def _look(self, screen):
+        """Say the row in focus of a list, if it is another one, or other words stand there."""
+        if not isinstance(screen, Listing):
+            return
+        before, focus = self._focus, _focus(screen)
+        self._focus = screen, focus
+        if before[0] is screen and before[1] != focus:
+            self._said.append(focus)
 
     def _hear_messages(self, owner, upper=True):
         message = owner.message
@@ -49,31 +76,24 @@ class Listener:
 
         owner.message = heard
 
-    def _hear_screens(self, app):
-        paint, draw, about = app._paint, Type.draw, Listing._about
+    def _hear_words(self):
+        draw = Type.draw
 
-        def new_paint():
-            screen = app._screen
-            if app._painted:
-                return
-            self._read = [] if screen.playing() is not screen else None
-            paint()
-            if self._read is not None and isinstance(screen, Listing):
-                self._read = [screen.heading, screen.figure, _focus(screen)]
-            self._said.extend(self._read or [])
-            self._read = None
-
-        def new_draw(kind, canvas, words, x, y, colours):
+        def heard(kind, canvas, words, x, y, colours):
             if self._read is not None and isinstance(words, str):
                 self._read.append(words)
             return draw(kind, canvas, words, x, y, colours)
 
-        def new_about(listing):
-            about(listing)
-            if self._read is None:
-                self._said.append(_focus(listing))
+        Type.draw = heard
 
-        app._paint, Type.draw, Listing._about = new_paint, new_draw, new_about
+    def _hear_sent(self, canvas):
+        send = canvas.send
+
+        def heard(*place):
+            self._sent = True
+            return send(*place)
+
+        canvas.send = heard
 
 
 def _counts_down(before, words):
@@ -85,7 +105,10 @@ def _counts_down(before, words):
 
 def _focus(listing):
     row = listing.index
-    return _ended(listing.row_words(row)) + " " + listing.about(row) if listing.rows else ""
+    if not listing.rows:
+        return ""
+    value = listing.value(row)
+    return _ended(listing.row_words(row) + (": " + value if value else "")) + " " + listing.about(row)
 
 
 def _ended(words):

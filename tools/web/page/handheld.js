@@ -5,17 +5,18 @@
 //
 // Every pixel of the panel is a whole number of the screen's own pixels, at every ratio of CSS pixels to those.
 
+import { words } from "./words.js";
+
 const SMALLEST_FINGER = 24; // CSS pixels: radius of a key that a finger hits well
 const LARGEST = 36; // CSS pixels: no thumb needs more; where the glass is larger, keys keep up with it
 const LOOKS = [{ margin: 10, bezel: 8, edge: 18 }, { margin: 5, bezel: 5, edge: 10 }]; // around glass and keys: comfortable, and tight for a phone
 const REACH = 1.35; // a touch this many radii from the middle of a key still means it
 const ARROWS = { UP: [0, -1], DOWN: [0, 1], LEFT: [-1, 0], RIGHT: [1, 0] };
-const SPOKEN = { SELECT: "choose", BACK: "back", HINT: "hint", MENU: "no match, view, more", PREVIOUS: "previous", NEXT: "next" };
 
 /** What a key does, in words; hold too, where it has a second meaning. */
 export function spoken(key) {
-  const words = SPOKEN[key.button] || key.button.toLowerCase();
-  return key.hold ? `${words}; hold: ${SPOKEN[key.hold] || key.hold.toLowerCase()}` : words;
+  const short = words(`key.${key.button}`);
+  return key.hold ? words("key.hold", { short, long: words(`key.${key.hold}`) }) : short;
 }
 
 function element(parent, name, className) {
@@ -156,7 +157,6 @@ export class Handheld {
     this.canvas = element(this.#glass, "canvas", "");
     [this.canvas.width, this.canvas.height] = [board.width, board.height];
     this.canvas.setAttribute("role", "img");
-    this.canvas.setAttribute("aria-label", "The display of the handheld");
     this.#dim = element(this.#glass, "div", "dim");
     this.#lamp = board.case.lamp ? element(this.#root, "div", "lamp") : null;
     const pads = board.case.keys.filter((key) => key.shape === "pad");
@@ -166,7 +166,6 @@ export class Handheld {
       button.type = "button";
       button.tabIndex = -1; // each has its key on a keyboard
       button.dataset.button = key.button;
-      button.setAttribute("aria-label", `${key.label || "stick"}: ${spoken(key)}`);
       if (key.shape === "pad" && !key.label) element(button, "span", "dot");
       else if (ARROWS[key.button] && key.shape === "pad") element(button, "span", "arrow");
       else element(button, "span", "").textContent = key.label;
@@ -181,6 +180,12 @@ export class Handheld {
     });
     this.place();
     this.light(1);
+  }
+
+  /** Says what the parts are, for who cannot see them, in the page's language. */
+  name() {
+    this.canvas.setAttribute("aria-label", words("display"));
+    this.#board.case.keys.forEach((key, i) => this.#parts[i].setAttribute("aria-label", `${key.label || words("key.stick")}: ${spoken(key)}`));
   }
 
   /** Puts everything in its place; called when the room, the zoom or the screen changes. */

@@ -41,7 +41,8 @@ export class Machine {
     return machine;
   }
 
-  /** Starts the firmware on a board, by its folder's name. hooks: what it does to the page, see below. open: what a link asks for. */
+  /** Starts the firmware on a board, by its folder's name. hooks: what it does to the page, see below. open: what a link asks for.
+   * Returns why that cannot be, in words, or "". */
   start(board, hooks, open = null) {
     this.#hooks = hooks;
     this.#canvas = hooks.canvas?.getContext("2d", { alpha: false }) ?? null;
@@ -53,8 +54,9 @@ export class Machine {
     const firmware = this.#python.globals.get("firmware");
     this.#entries = Object.fromEntries(ENTRIES.map((name) => [name, firmware[name]]));
     this.#running = true;
-    this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : ""));
+    const wrong = this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : ""));
     this.#turn();
+    return wrong ?? "";
   }
 
   /** A key goes down, by its logical name ("UP", "SELECT", ...). Keys that go down in one frame are seen together. */

@@ -4,6 +4,8 @@ import { Handheld, spoken } from "./handheld.js";
 import { wanted } from "./links.js";
 import { Saves, unpacked } from "./saves.js";
 import { Sound } from "./sound.js";
+import { Tabs } from "./tabs.js";
+import { counted, ofTheBrowser, speak, words } from "./words.js";
 
 const FIRST_BOARD = "picosystem";
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
@@ -19,16 +21,19 @@ const $ = (id) => document.getElementById(id);
 const folder = new URL("./", document.baseURI);
 const held = new Map(); // what is pressed: a key of the computer or a pointer -> the handheld's button
 const notices = [];
-let boards = [], board = null, machine = null, running = false, coming = null, words = [];
+let boards = [], board = null, machine = null, running = false, coming = null, said = [], asked = null, told = "";
 
 const sound = new Sound();
 const saves = new Saves(folder.pathname, written);
+const tabs = new Tabs(folder.pathname, elsewhere);
 const handheld = new Handheld($("handheld"), { down, up, touch });
 
 // Starting
 
 async function begin() {
-  if (saves.trouble) notice(trouble((written.told = saves.trouble)));
+  if (saves.trouble) notice(words((written.told = saves.trouble)));
+  speak(saves.recall("language") ?? ofTheBrowser(), folder, renamed);
+  const ours = saves.trouble ? (tabs.plays = true) : tabs.first(); // what is not kept cannot be overwritten
   const json = (name) => fetch(new URL(name, folder)).then((answer) => {
     if (!answer.ok) throw new Error(`The server does not give ${name}: ${answer.status}.`);
     return answer.json();
@@ -38,40 +43,94 @@ async function begin() {
   const [all, games] = await Promise.all([json("boards.json"), json("games.json")]);
   boards = all;
   const link = wanted(location.search, games, boards.map((one) => one.id));
-  if (link.wrong) notice(`${link.wrong} So here is the menu.`);
+  if (link.wrong) notice(`${link.wrong} ${words("link.menu")}`);
   const known = (id) => boards.find((one) => one.id === id);
   show(known(link.board) || known(saves.recall("board")) || known(FIRST_BOARD) || boards[0]);
   $("handheld").classList.add("dark");
-  machine = await loaded;
+  asked = link.open;
+  [machine] = await Promise.all([loaded, ours]);
   const empty = !saves.names().length;
-  start(link.open);
+  startHere();
+  if (empty && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice(words("before"), words("saves.upload"), () => open($("saves")), true);
+  worker();
+}
+
+/** Starts the game, if it is this tab that plays: at what the address asks for, the first time. */
+function startHere() {
+  if (!tabs.plays) return elsewhere();
+  const first = asked;
+  asked = null;
+  start(first);
   $("waiting").hidden = true;
   $("handheld").classList.remove("dark");
-  if (empty && !saves.trouble && !link.open && !link.wrong) notice("Played before?", "Bring saves back", () => open($("saves")), true);
-  worker();
+}
+
+/** Another tab plays: this one shows no handheld, and writes nothing. */
+function elsewhere() {
+  stop();
+  document.querySelector("dialog[open]")?.close();
+  instead(words("tab"), words("tab.here"), async () => {
+    $("again").hidden = true;
+    await tabs.take();
+    show(board);
+    startHere();
+  });
+}
+
+/** In the place of the handheld: words, and the one thing that can be done. */
+function instead(text, label, act) {
+  $("handheld").hidden = true;
+  $("waiting-words").textContent = text;
+  $("again").textContent = label;
+  $("again").onclick = act;
+  $("again").hidden = $("waiting").hidden = false;
 }
 
 function show(chosen) {
   board = chosen;
   $("board-name").textContent = board.name;
-  $("handheld").setAttribute("aria-label", `The handheld: ${board.name}`);
   keysShown(); // first: it takes room
   handheld.show(board);
+  renamed();
   handheld.light(0);
 }
 
 function start(asked) {
   running = true;
-  call(() => machine.start(board.id, {
+  const wrong = call(() => machine.start(board.id, {
     canvas: handheld.canvas,
-    store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => saves.write(name, base64), remove: (name) => saves.remove(name) },
+    store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => (tabs.plays ? saves.write(name, base64) : "off"), remove: (name) => tabs.plays && saves.remove(name) },
     say,
     light: (part) => handheld.light(part),
     tone: (hertz, loudness) => document.hidden || sound.tone(hertz, loudness),
     lamp: (red, green, blue) => handheld.lamp(red, green, blue),
-    language: (code) => (document.documentElement.lang = code),
+    language,
     failed,
   }, asked));
+  if (wrong) notice(`${wrong} So here is the menu.`);
+}
+
+/** The handheld speaks a language now; so does the page, unless nobody has chosen it yet. */
+function language(code) {
+  document.documentElement.lang = code;
+  const chosen = told || saves.read("settings") !== null;
+  told = code;
+  if (chosen) follow();
+}
+
+/** The page speaks the handheld's language, now and when it is loaded anew. */
+function follow() {
+  saves.remember("language", told);
+  speak(told, folder, renamed);
+}
+
+/** Names what is made here, and not in index.html, in the page's language. */
+function renamed() {
+  if ($("offline").textContent) $("offline").textContent = words("offline");
+  if (!board) return;
+  keysShown();
+  $("handheld").setAttribute("aria-label", words("handheld", { board: board.name }));
+  handheld.name();
 }
 
 /** Ends the firmware, with all that it has to save. */
@@ -87,8 +146,8 @@ function call(act) {
   try {
     return act();
   } catch (error) {
-    const words = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
-    failed(stack.startsWith(words) ? stack : `${words}\n${stack}`);
+    const what = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
+    failed(stack.startsWith(what) ? stack : `${what}\n${stack}`);
     return undefined;
   }
 }
@@ -102,9 +161,7 @@ function failed(text) {
 
 function notStarted(error) {
   console.error(error);
-  $("handheld").hidden = true;
-  $("waiting-words").textContent = `Tercet did not start.\n${error?.message || error}`;
-  $("again").hidden = false;
+  instead(`${words("failed")}\n${error?.message || error}`, words("again"), () => location.reload());
 }
 
 // Keys, fingers, and letting go
@@ -193,12 +250,12 @@ $("handheld").addEventListener("gesturestart", (event) => event.preventDefault()
 
 /** Words of the game for those who listen: all of one step in one message, the same words again too. */
 function say(text) {
-  words.push(text);
-  if (words.length > 1) return;
+  said.push(text);
+  if (said.length > 1) return;
   setTimeout(() => {
-    const said = words.join(" ");
-    words = [];
-    $("said").textContent = said === $("said").textContent ? `${said}\u00a0` : said;
+    const all = said.join(" ");
+    said = [];
+    $("said").textContent = all === $("said").textContent ? `${all}\u00a0` : all;
   });
 }
 
@@ -235,7 +292,7 @@ function keysShown() {
   const rows = new Map();
   for (const key of board.case.keys) {
     const moves = ["UP", "DOWN", "LEFT", "RIGHT"].includes(key.button);
-    const what = moves ? "move" : spoken(key), name = moves ? "move" : key.button;
+    const what = moves ? words("key.move") : spoken(key), name = moves ? "move" : key.button;
     const row = rows.get(name) || rows.set(name, { what, labels: [], codes: new Set(), hold: null }).get(name);
     if (key.label && !row.labels.includes(key.label)) row.labels.push(key.label);
     row.hold ??= key.hold;
@@ -291,7 +348,7 @@ for (const dialog of document.querySelectorAll("dialog")) {
 /** The boards to choose from, each with its outline. */
 function pictures() {
   $("boards").replaceChildren(...boards.map((one) => {
-    const button = made("button", outline(one), made("span", one.name, made("small", `${one.width} × ${one.height}, ${new Set(one.case.keys.map((key) => key.button)).size} keys`)));
+    const button = made("button", outline(one), made("span", one.name, made("small", words("board.keys", { width: one.width, height: one.height, keys: new Set(one.case.keys.map((key) => key.button)).size }))));
     button.type = "button";
     button.setAttribute("aria-pressed", one === board);
     button.autofocus = one === board;
@@ -300,7 +357,7 @@ function pictures() {
         stop();
         saves.remember("board", one.id);
         show(one);
-        if (machine) start(null);
+        if (machine) startHere();
       }
       $("board").close();
     });
@@ -326,15 +383,11 @@ function outline(one) {
 
 // Saves
 
-function trouble(kind) {
-  if (kind === "full") return "This browser’s storage is full: what was saved last is lost when this page is closed. Download your saves, or free some space.";
-  return "This browser keeps nothing here, as in a private window: what is saved is lost when this page is closed. Download your saves to keep them.";
-}
-
 /** After every write of the handheld. The same trouble is told once; the first game that is over asks the browser to keep all for good. */
 function written(kind, name) {
-  if (kind && kind !== written.told) notice(trouble(kind), "Download saves", download);
+  if (kind && kind !== written.told) notice(words(kind), words("saves.download"), download);
   written.told = kind;
+  if (name === "settings" && told) follow();
   if (!kind && FINISHED.includes(name) && !saves.recall("asked")) {
     saves.remember("asked", "yes");
     askToKeep();
@@ -343,7 +396,7 @@ function written(kind, name) {
 
 async function askToKeep() {
   const forGood = await Promise.resolve(navigator.storage?.persist?.()).catch(() => false);
-  if (!forGood) notice("Your first game is saved. Some browsers forget saves after a week without a visit.", "Download saves", download);
+  if (!forGood) notice(words("first"), words("saves.download"), download);
 }
 
 async function kept() {
@@ -351,12 +404,13 @@ async function kept() {
   $("file-words").textContent = "";
   $("replace-row").hidden = true;
   $("download").disabled = !many;
-  if (saves.trouble) $("kept").textContent = trouble(saves.trouble);
-  else if (!many) $("kept").textContent = "Nothing is saved here yet. Saves from another browser, or from before, can be brought back.";
-  else {
+  $("upload").disabled = !tabs.plays;
+  let how = saves.trouble || (tabs.plays ? "kept.none" : "kept.elsewhere");
+  if (how === "kept.none" && many) {
     const forGood = await Promise.resolve(navigator.storage?.persisted?.()).catch(() => false);
-    $("kept").textContent = forGood ? "Your games are kept in this browser, for good." : "Your games are kept in this browser. Some browsers forget them after a week without a visit: download them from time to time.";
+    how = forGood ? "kept.good" : "kept.some";
   }
+  $("kept").textContent = words(how);
 }
 
 function download() {
@@ -379,11 +433,11 @@ $("file").addEventListener("change", async () => {
   try {
     brought = unpacked(await file.text());
     const many = Object.keys(brought).length, here = saves.names().length;
-    $("file-words").textContent = `“${file.name}” holds ${count(many)}.` + (here ? ` They take the place of the ${count(here)} that are here.` : "");
+    $("file-words").textContent = words("file.holds", { file: file.name, saves: counted(many) }) + (here ? ` ${words("file.instead", { saves: counted(here) })}` : "");
   } catch (error) {
     $("file-words").textContent = error.message;
   }
-  $("replace").textContent = saves.names().length ? "Replace them" : "Take them";
+  $("replace").textContent = words(saves.names().length ? "saves.replace" : "saves.take");
   $("replace-row").hidden = !brought;
   if (brought) $("replace").focus();
 });
@@ -393,10 +447,10 @@ $("replace").addEventListener("click", () => {
   const kind = saves.replace(brought);
   saves.changed = written;
   brought = null;
-  if (machine) start(null);
+  if (machine) startHere();
   away();
   kept();
-  $("file-words").textContent = kind === "full" ? "They do not fit into this browser's storage. All is as it was." : kind ? "They are here until this page is closed: this browser keeps nothing." : "Your saves are back.";
+  $("file-words").textContent = words(kind ? `back.${kind}` : "back.done");
   $("upload").focus();
 });
 $("keep").addEventListener("click", () => {
@@ -405,22 +459,17 @@ $("keep").addEventListener("click", () => {
   $("upload").focus();
 });
 
-function count(many) {
-  return many === 1 ? "1 save" : `${many} saves`;
-}
-
 // After a crash
 
 $("restart").addEventListener("click", () => location.reload());
 $("copy").addEventListener("click", async () => {
   try {
     await navigator.clipboard.writeText($("trace").value);
-    $("copy").textContent = "Copied";
+    $("copy").textContent = words("copied");
   } catch {
     $("trace").select(); // where the clipboard is closed, the lines are marked for the player's own copy
   }
 });
-$("again").addEventListener("click", () => location.reload());
 
 // Offline
 
@@ -431,7 +480,7 @@ async function worker() {
     const newer = () => {
       if (!registration.waiting || registration.waiting === coming || !navigator.serviceWorker.controller) return;
       coming = registration.waiting;
-      notice("A newer Tercet is here.", "Start it", () => {
+      notice(words("newer"), words("newer.start"), () => {
         stop();
         navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
         coming.postMessage("start");
@@ -440,7 +489,7 @@ async function worker() {
     newer();
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", newer));
     await navigator.serviceWorker.ready;
-    $("offline").textContent = "It works without a connection, too.";
+    $("offline").textContent = words("offline");
   } catch (error) {
     console.warn("not offline:", error);
   }

@@ -4,6 +4,8 @@
 // bytes are the device's own, as base64. A write counts only when it was read back. What the browser does not keep is held here
 // until the page goes, so that play goes on.
 
+import { words } from "./words.js";
+
 const NAME = /^[A-Za-z0-9._-]{1,64}$/; // of a file of the handheld
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const LARGEST = 1_000_000; // letters in a file of saves; a full store is a tenth of it
@@ -118,20 +120,20 @@ export class Saves {
 
 /** The files in the text of a file of saves. Throws an Error that says what is wrong and what is wanted. */
 export function unpacked(text) {
-  if (text.length > LARGEST) throw new Error("This file is too large to be saves of Tercet.");
+  if (text.length > LARGEST) throw new Error(words("file.large"));
   let read;
   try {
     read = JSON.parse(text);
   } catch {
-    throw new Error("This is no file of saves: it is not JSON. A file that was downloaded here is named tercet-saves.json.");
+    throw new Error(words("file.json"));
   }
-  if (!read || typeof read !== "object" || !("tercet" in read)) throw new Error("This is no file of saves of Tercet: it does not say “tercet”.");
-  if (read.tercet !== 1) throw new Error(`These saves are of kind ${JSON.stringify(read.tercet).slice(0, 20)}; this page knows kind 1 only. A newer Tercet made them.`);
-  if (!read.files || typeof read.files !== "object" || Array.isArray(read.files)) throw new Error("This file of saves holds no files.");
+  if (!read || typeof read !== "object" || !("tercet" in read)) throw new Error(words("file.foreign"));
+  if (read.tercet !== 1) throw new Error(words("file.kind", { kind: JSON.stringify(read.tercet).slice(0, 20) }));
+  if (!read.files || typeof read.files !== "object" || Array.isArray(read.files)) throw new Error(words("file.none"));
   for (const [name, base64] of Object.entries(read.files)) {
-    if (!NAME.test(name)) throw new Error(`“${name.slice(0, 40)}” in it is no name of a save: letters, digits, point, dash and underscore are allowed, 64 at most.`);
-    if (typeof base64 !== "string" || !BASE64.test(base64)) throw new Error(`“${name}” in it is damaged: it is not base64.`);
+    if (!NAME.test(name)) throw new Error(words("file.name", { name: name.slice(0, 40) }));
+    if (typeof base64 !== "string" || !BASE64.test(base64)) throw new Error(words("file.damaged", { name }));
   }
-  if (!Object.keys(read.files).length) throw new Error("This file of saves is empty.");
+  if (!Object.keys(read.files).length) throw new Error(words("file.empty"));
   return read.files;
 }

@@ -38,6 +38,10 @@ class Speed(Table):
         """Return the key of the game's table in the records; only a game of one person alone is entered."""
         return (KIND,) + ONE_TABLE
 
+    def choices(self) -> "dict[str, int]":
+        """Return what the game was set up with, as core/challenge/code.py wants it."""
+        return {}
+
     @property
     def alone(self) -> bool:
         """Whether there is one seat only."""

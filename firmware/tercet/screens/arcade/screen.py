@@ -50,6 +50,7 @@ class ArcadePlay(Play):
         return min(wait, self._banner_until - time) if self._banner_until else wait
 
     def _over(self, time: int) -> None:
+        self.seen.left(self.game.layout.cells)  # first: it is kept with what is over
         super()._over(time)
         text, layout = self.context.text, self.game.layout
         self.context.deafen()
@@ -57,7 +58,6 @@ class ArcadePlay(Play):
         self._banner_until = time + _BANNER
         self._stages, self.chosen = [], []
         self._end = (layout.cells, layout.first_set() if layout.has_set() else ())
-        self.seen.left(layout.cells)
         self._say((text.WAS_THERE if self._end[1] else text.TIME_UP,), time)
         self._now()
 

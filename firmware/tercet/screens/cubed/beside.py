@@ -97,7 +97,9 @@ class CubedTable(Match):
     def short_name(self, number: int) -> str:
         """Return who sits on a seat, where there is little room: two may be of one skill."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return str(number + 1) if kind == PERSON else text.COMPUTER % {"skill": text.SHORT_SKILLS[kind], "seat": number + 1}
+        if kind == PERSON:
+            return self._names[number] or str(number + 1)
+        return text.COMPUTER % {"skill": text.SHORT_SKILLS[kind], "seat": number + 1}
 
     def _say(self) -> None:
         """Say in the bottom line what happened, or what the keys do."""

@@ -197,8 +197,10 @@ class Standings(Screen):
             if self._between:
                 self.play.next_round()
             else:
-                self.play.again()
+                games.after_result(self.context, self.play.again)
         elif button == HINT and self.play.entered:
             self.context.go("records", *self.play.entered, self)
+        elif button == BACK and self._between:
+            games.leave(self.context)  # the match waits
         elif button == BACK:
-            games.leave(self.context)  # between rounds the match waits
+            games.after_result(self.context, lambda: games.leave(self.context))

@@ -73,7 +73,7 @@ class Settings(Options):
             names.append("volume")
         if hasattr(board, "LAMP"):
             names.append("lamp")
-        return names + ["hints", "pick", "animation", "test", "about"]
+        return names + ["hints", "pick", "animation", "sign", "test", "about"]
 
     def changed(self, name: str) -> None:
         context = self.context

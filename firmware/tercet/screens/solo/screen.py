@@ -15,8 +15,8 @@ class SoloPlay(Play):
     GAME = Solo
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(cls(context, Solo(ADVANCED, context.seed(), context.now()), options))
+    def deal(cls, options: dict, seed: int, time: int) -> Solo:
+        return Solo(ADVANCED, seed, time)
 
     def full_name(self) -> str:
         return self.name()

@@ -116,6 +116,17 @@ class TablePlay(Match):
             if number not in self._corners:
                 self._corners[number] = free.pop(0)
 
+    def cells(self) -> list:
+        return self.game.layout.cells if self._picking() else []
+
+    def calls(self) -> list:
+        return [(button, self._corners[seat]) for button, seat in self._buttons.items()]
+
+    def point(self, cell: int) -> None:
+        """Bring the cursor to a cell of the layout."""
+        self.cursor = cell
+        self._show_cards()
+
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
@@ -156,9 +167,8 @@ class TablePlay(Match):
         state = self.game.state
         self._message.pressed(time)
         if self._picking() and button in _DIRECTIONS:
-            self.cursor = self._moved(button, repeated)
             self.context.sound.play(tunes.MOVE)
-            self._show_cards()
+            self.point(self._moved(button, repeated))
         elif self._picking() and button == SELECT:
             if not repeated:
                 self._choose(time)
@@ -331,7 +341,8 @@ class TablePlay(Match):
         """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
 
         Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
-        out, the +3 of the question for who deals. The name of a computer player gets shorter. The last always fits.
+        out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
+        last. The last always fits.
         """
         game, text, seat = self.game, self.context.text, self.game.seats[number]
         points = text.signed(seat.total())
@@ -346,6 +357,8 @@ class TablePlay(Match):
         if seat.kind != PERSON:
             long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
             least = short[0] + short[-1]
+        elif self._names[number]:
+            long = short = self._names[number]
         signed = "%s (%s)" % (points, sign) if sign else points
         spelled = [((name + " " + word).strip(), points) for name in (long, short)]
         return tuple(spelled + [(short, signed), (least, signed), (least, points)])

@@ -12,11 +12,8 @@ class TimedPlay(Play):
     GAME = Timed
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        game = Timed(
-            options["skill"], context.seed(), context.now(), options["features"], options["constant"], options["target"]
-        )
-        context.show(cls(context, game, options))
+    def deal(cls, options: dict, seed: int, time: int) -> Timed:
+        return Timed(options["skill"], seed, time, options["features"], options["constant"], options["target"])
 
     def sentences(self, outcome) -> tuple:
         if not outcome.over:

@@ -159,6 +159,7 @@ SETTING_ROWS = {
     "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),
     "pick": (PICK, "Um nach dem Rufen drei zu wählen."),
     "animation": ("Animation", "Karten blinken, neue kommen später."),
+    "sign": ("Rekorde mit Namen", "Wer zu den besten zehn kommt, wird gefragt."),
     "test": ("Displaytest", "Ränder, reine Farben, Abstufungen."),
     "about": ("Info", "Version, Gerät und Lizenz."),
 }
@@ -233,7 +234,10 @@ AVERAGE_GAME = ("Durchschnitt", "Schnitt")
 BEST_TEN = ("Top 10", "Top 10")
 YOUR_BEST = "Dein bestes: %s"
 MISSED_OF = "Verpasst: %(number)d von %(all)d"
-MISSED_KEY = ("verpasst", "mehr")
+REVIEW = ("ansehen", "Karten")  # a key: the SETs of a game that is over
+LAST_GAME = ("letztes Spiel", "letztes")  # a key: the same of the last one
+SLOWEST = "Langsamstes: %s"  # SET, after a time
+HARDEST_SET = "Schwerstes: %s"
 CLEARED = "Abgeräumt!"
 FIRST_ONE = "Premiere!"
 BEFORE = "%(now)s (bisher: %(before)s)"

@@ -165,6 +165,7 @@ SETTING_ROWS = {
     "hints": ("Hints", "Practice always has hints."),
     "pick": (PICK, "To find your three cards after a call."),
     "animation": ("Animation", "Cards flash, and new ones come later."),
+    "sign": ("Sign records", "A game among the best ten asks for a name."),
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
@@ -241,7 +242,10 @@ AVERAGE_GAME = ("average", "average")
 BEST_TEN = ("best ten", "ten best")
 YOUR_BEST = "Your best: %s"  # SET
 MISSED_OF = "Missed: %(number)d of %(all)d"
-MISSED_KEY = ("missed", "more")
+REVIEW = ("review", "review")  # a key: the SETs of a game that is over
+LAST_GAME = ("last game", "last")  # a key: the same of the last one
+SLOWEST = "Slowest: %s"  # SET, after a time
+HARDEST_SET = "Hardest: %s"
 CLEARED = "Cleared!"
 FIRST_ONE = "First one!"
 BEFORE = "%(now)s (before: %(before)s)"

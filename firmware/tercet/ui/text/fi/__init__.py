@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vihjeet", "Harjoittelussa aina käytössä."),
     "pick": (PICK, "Aika valita kolme huudon jälkeen."),
     "animation": ("Animaatiot", "Kortit vilkkuvat, uudet viiveellä."),
+    "sign": ("Nimi ennätykseen", "Kymmenen parhaan pelin nimi kysytään."),
     "test": ("Näyttötesti", "Reunat, puhtaat värit, tasaiset sävyt."),
     "about": ("Tietoja", "Versio, laite ja lisenssi."),
 }
@@ -230,7 +231,10 @@ AVERAGE_GAME = ("keskiarvo", "keskiarvo")
 BEST_TEN = ("10 parasta", "10 parasta")
 YOUR_BEST = "Paras: %s"
 MISSED_OF = "Näkemättä: %(number)d/%(all)d"
-MISSED_KEY = ("näkemättä", "lisää")
+REVIEW = ("kertaa", "kertaa")  # a key: the SETs of a game that is over
+LAST_GAME = ("viime peli", "viime")  # a key: the same of the last one
+SLOWEST = "Hitain: %s"  # SET, after a time
+HARDEST_SET = "Vaikein: %s"
 CLEARED = "Tyhjä pöytä!"
 FIRST_ONE = "Ensimmäinen!"
 BEFORE = "%(now)s (ennen: %(before)s)"

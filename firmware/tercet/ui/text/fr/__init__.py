@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Indices", "Toujours permis à l’entraînement."),
     "pick": (PICK, "Pour trouver vos cartes après « SET »."),
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
+    "sign": ("Signer les records", "Un nom est demandé pour les dix meilleures."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
     "about": ("À propos", "Version, appareil et licence."),
 }
@@ -230,7 +231,10 @@ AVERAGE_GAME = ("moyenne", "moyenne")
 BEST_TEN = ("dix meilleures", "top 10")
 YOUR_BEST = "Meilleur : %s"
 MISSED_OF = "Manqué : %(number)d sur %(all)d"
-MISSED_KEY = ("manqués", "suite")
+REVIEW = ("revoir", "revoir")  # a key: the SETs of a game that is over
+LAST_GAME = ("dernière partie", "dernière")  # a key: the same of the last one
+SLOWEST = "Le plus lent : %s"  # SET, after a time
+HARDEST_SET = "Le plus dur : %s"
 CLEARED = "Table vide !"
 FIRST_ONE = "Et d’une !"
 BEFORE = "%(now)s (avant : %(before)s)"

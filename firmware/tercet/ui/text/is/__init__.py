@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vísbendingar", "Í æfingu eru þær alltaf í boði."),
     "pick": (PICK, "Til að finna spilin þrjú eftir kall."),
     "animation": ("Hreyfing", "Spil blikka og ný koma aðeins síðar."),
+    "sign": ("Nöfn við met", "Leikur meðal tíu bestu spyr um nafn."),
     "test": ("Skjápróf", "Brúnir, hreinir litir, jöfn þrep."),
     "about": ("Um Tercet", "Útgáfa, tæki og leyfi."),
 }
@@ -230,7 +231,10 @@ AVERAGE_GAME = ("meðaltal", "meðaltal")
 BEST_TEN = ("tíu bestu", "tíu bestu")
 YOUR_BEST = "Besta SETT: %s"
 MISSED_OF = "Óséð: %(number)d af %(all)d"
-MISSED_KEY = ("óséð", "fleiri")
+REVIEW = ("skoða", "skoða")  # a key: the SETs of a game that is over
+LAST_GAME = ("síðasti leikur", "síðasti")  # a key: the same of the last one
+SLOWEST = "Hægast: %s"  # SET, after a time
+HARDEST_SET = "Erfiðast: %s"
 CLEARED = "Allt tekið!"
 FIRST_ONE = "Fyrsti leikur!"
 BEFORE = "%(now)s (áður: %(before)s)"

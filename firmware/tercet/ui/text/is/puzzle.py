@@ -13,7 +13,15 @@ NEXT_DIGIT = "næsti stafur"
 MAKING = "Þraut %d"
 MAKING_LINE = "Verið að leggja spilin …"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Stigi"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d leystar"
+STREAK = "%d villulausar í röð"
+HOW = ("enn óleyst", "leyst", "leyst með vísbendingu eða villu", "leyst án villu")
+
 FOR_ALL = "öll %d SETT"
+IN_A_ROW = "villulausar í röð"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "fundin"
 NONE_FOUND = "Ekkert fundið enn"

@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "Trening har dem alltid."),
     "pick": (PICK, "Så lenge får du velge tre kort."),
     "animation": ("Animasjon", "Kort blinker, nye kommer litt etter."),
+    "sign": ("Signer rekorder", "Et av de ti beste spillene spør om navn."),
     "test": ("Skjermtest", "Kanter, rene farger, jevne trinn."),
     "about": ("Om Tercet", "Versjon, enhet og lisens."),
 }
@@ -230,7 +231,10 @@ AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp ti", "topp ti")
 YOUR_BEST = "Ditt beste: %s"
 MISSED_OF = "Ikke funnet: %(number)d av %(all)d"
-MISSED_KEY = ("ikke funnet", "flere")
+REVIEW = ("se på", "se")  # a key: the SETs of a game that is over
+LAST_GAME = ("siste spill", "siste")  # a key: the same of the last one
+SLOWEST = "Tregest: %s"  # SET, after a time
+HARDEST_SET = "Vanskeligst: %s"
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Første spill!"
 BEFORE = "%(now)s (før: %(before)s)"

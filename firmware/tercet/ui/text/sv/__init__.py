@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "I Övning finns de alltid."),
     "pick": (PICK, "Så länge får du välja tre kort."),
     "animation": ("Animation", "Kort blinkar, nya kommer lite senare."),
+    "sign": ("Signera rekord", "Ett av de tio bästa spelen frågar om namn."),
     "test": ("Skärmtest", "Kanter, rena färger, jämna steg."),
     "about": ("Om Tercet", "Version, enhet och licens."),
 }
@@ -230,7 +231,10 @@ AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp tio", "topp tio")
 YOUR_BEST = "Ditt bästa: %s"
 MISSED_OF = "Missat: %(number)d av %(all)d"
-MISSED_KEY = ("missade", "fler")
+REVIEW = ("titta", "titta")  # a key: the SETs of a game that is over
+LAST_GAME = ("senaste spelet", "senaste")  # a key: the same of the last one
+SLOWEST = "Långsammast: %s"  # SET, after a time
+HARDEST_SET = "Svårast: %s"
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Första spelet!"
 BEFORE = "%(now)s (förut: %(before)s)"

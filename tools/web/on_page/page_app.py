@@ -1,0 +1,44 @@
+"""App, with what only a page asks of it: what is in view, fingers, and who hears what is painted."""
+
+from tercet.app import App
+
+NOTHING, LIGHT, SCREEN = 0, 1, 2  # whom a finger is meant for
+
+
+class PageApp(App):
+    """Tercet on a page. listener: is told before and after a screen paints itself whole."""
+
+    listener = None
+
+    @property
+    def screen(self):
+        """What is in view."""
+        return self._screen
+
+    def finger(self, time):
+        """A finger comes down, as a key does in step(); return whom it is meant for."""
+        if not self._painted or time < self._deaf_until:
+            return NOTHING
+        if self._backlight.wake(time):
+            return LIGHT
+        self.saves.touch(time)
+        self._tick_at = self._key_at = time
+        return SCREEN
+
+    def put_down(self):
+        """Nobody looks: a game that runs is paused, and all is saved."""
+        time = self.context.now()
+        play = self._screen.playing()
+        if play is not None and play.running():
+            play.put_down(time)
+        self.saves.hurry(time)
+        while self.saves.at:
+            self.saves.write(time)
+
+    def _paint(self):
+        if self._painted or self.listener is None:
+            super()._paint()
+            return
+        self.listener.before(self._screen)
+        super()._paint()
+        self.listener.after(self._screen)
