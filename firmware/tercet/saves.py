@@ -14,6 +14,7 @@ IDLE = 20_000  # ms without a press after which it is written
 CODE = 8  # characters of the code that was typed last
 _GAME = "game-"  # begins the names of games' files
 _NAMES = 5  # that are remembered: of the last record, and of each seat
+_ENGLISH = 0  # the language of saves that do not name it: there was no other
 
 
 class Saves:
@@ -142,22 +143,27 @@ class Saves:
         return name in self._games
 
     def said(self, name: str) -> str:
-        """Return what a game that waits said of itself when it was left, "" if that is not known."""
+        """Return what a game that waits said of itself when it was left, "" if that is not known, or in another language."""
         play = self._late.get(name)
         if play is not None:
             return play.said()
 
         def parse(data: bytes) -> str:
             try:
-                said = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1]).get("said")
+                kept = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1])
             except ValueError:
                 return ""  # who goes on with it will be told
-            return said if isinstance(said, str) else ""
+            said = kept.get("said")
+            return said if isinstance(said, str) and kept.get("language", _ENGLISH) == self._language() else ""
 
         kept = self._games.get(name)
         if kept is not None:
             return parse(kept)
         return (self._store.read(_GAME + name, parse) or "") if self._store is not None else ""
+
+    def _language(self) -> int:
+        """The number of the language that is chosen, in which games say things of themselves."""
+        return self.settings["device"]["language"]
 
     def show(self, screen, time: int) -> None:
         """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
@@ -312,7 +318,7 @@ class Saves:
         chosen = dict(play.options)
         chosen.update(play.origin())
         if not self._doubted:
-            chosen["said"] = play.said()
+            chosen["said"], chosen["language"] = play.said(), self._language()
             sets = play.sets_to_show()
             if sets:
                 chosen["sets"] = sets

@@ -145,3 +145,22 @@ def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
         player.press("SELECT")
         player.settle()
         assert player.shows("Drietal"), "the choice is kept"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_start_again_promises_what_the_manual_does(code: str) -> None:
+    """New cards come, in whichever game: no language calls it the same game."""
+    page = interpreter.FIRMWARE / ("MANUAL.md" if code == "en" else f"MANUAL.{code}.md")
+    words = text.words(CODES.index(code))
+    row = next(
+        line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("- ") and words.START_AGAIN in line
+    )
+    assert words.START_AGAIN_LINE.rstrip(".").lower() in row.lower()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_help_of_set_cubed_says_what_a_number_on_the_board_is_worth(code: str) -> None:
+    """RULES 6.1: it is added to the points, once. "Squares with numbers count once" says neither."""
+    words = text.words(CODES.index(code))
+    about = text.of_game(words, "cubed").HELP[4].lower()
+    assert words.POINTS[1][:4].lower() in about, about

@@ -82,13 +82,13 @@ CODES = of_game(en, "challenge")
     "wrong, said",
     first_of(
         (
-            ("Ä4NHDDJ8", CODES.REFUSALS[0] % (1, "Ä")),
-            ("34NHDDJO", CODES.REFUSALS[0] % (8, "O")),
+            ("Ä4NHDDJ8", CODES.REFUSALS[0] % {"place": 1, "character": "Ä"}),
+            ("34NHDDJO", CODES.REFUSALS[0] % {"place": 8, "character": "O"}),
             ("34NH DDJ", CODES.SIZE),
-            ("44NHDDJ8", CODES.REFUSALS[2] % (1, "4")),
-            ("38NHDDJ8", CODES.REFUSALS[3] % (2, "8")),
-            ("34ZZZZZZ", CODES.REFUSALS[4] % (3, "Z")),
-            ("34NHDDJ9", CODES.REFUSALS[5] % (8, "9")),
+            ("44NHDDJ8", CODES.REFUSALS[2] % {"place": 1, "character": "4"}),
+            ("38NHDDJ8", CODES.REFUSALS[3] % {"place": 2, "character": "8"}),
+            ("34ZZZZZZ", CODES.REFUSALS[4] % {"place": 3, "character": "Z"}),
+            ("34NHDDJ9", CODES.REFUSALS[5] % {"place": 8, "character": "9"}),
         )
     ),
 )

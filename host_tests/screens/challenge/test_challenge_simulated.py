@@ -86,7 +86,9 @@ def test_a_wrong_code_says_which_character_cannot_be(sit: Sit, board: str) -> No
     type_code(player, wrong)
     player.press("SELECT")
     player.settle()
-    assert player.shows((WORDS.REFUSALS[5] % (8, wrong[7])).split(". ")[0] + ".") and player.highlighted(wrong[7])
+    assert player.shows((WORDS.REFUSALS[5] % {"place": 8, "character": wrong[7]}).split(". ")[0] + ".") and player.highlighted(
+        wrong[7]
+    )
     assert code_typed(player, wrong)
     steps = ("23456789ABCDEFGHJKMNPQRSTUVWXYZ".index(SOLO[7]) - "23456789ABCDEFGHJKMNPQRSTUVWXYZ".index(wrong[7])) % 31
     for _ in range(min(steps, 31 - steps)):
@@ -108,7 +110,7 @@ def test_codes_of_another_version_and_of_another_game(sit: Sit, board: str) -> N
         type_code(player, wrong, before)
         player.press("SELECT")
         player.settle()
-        said = WORDS.REFUSALS[reason] % (place + 1, wrong[place])
+        said = WORDS.REFUSALS[reason] % {"place": place + 1, "character": wrong[place]}
         assert all(player.shows(word) for word in said.split()), said
         for _ in range(place):
             player.press("BACK" if player.few else "LEFT")

@@ -106,7 +106,7 @@ def test_every_key_then_all_is_right(sit: Sit, board: str) -> None:
     keys = (1 << len(code.contacts(data))) - 1
     found = code_shown(player, keys, right, board_code.volts_step(tenths), 0)
     assert found.megahertz in (29, 30, 31), "62.5 MHz, but for the commands before the pixels"
-    assert player.shows(en.OF % ((len(code.contacts(data)),) * 2)) and player.shows(en.BOARD_CODE)
+    assert player.shows(en.OF % dict.fromkeys(("number", "all"), len(code.contacts(data)))) and player.shows(en.BOARD_CODE)
     assert (tenths < 0) == (not player.shows(en.BOARD_MEASURED[3]))
     yes(player)
     player.settle()

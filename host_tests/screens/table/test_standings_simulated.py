@@ -158,7 +158,10 @@ def test_giving_up_shows_the_rounds_played(matches: list[list[Image.Image]]) -> 
     check_rounds(matches[LONG_GIVEN_UP], COMPUTERS, tuple(points[:8] for points in HIGH))
     headings = ((LAST_GIVEN_UP, (4, 4), 1), (LONG_GIVEN_UP, (9, 9), 1), (FIRST_GIVEN_UP, (1, 4), 0), (ONLY, (1, 1), 0))
     for match, broken_off, finished in headings:
-        heading, line = en.GIVEN_UP % (en.ROUND_OF % broken_off), en.COUNTING[finished]
+        heading, line = (
+            en.GIVEN_UP % (en.ROUND_OF % dict(zip(("round", "rounds"), broken_off, strict=True))),
+            en.COUNTING[finished],
+        )
         picture = matches[match][0]
         assert words.shows(picture, heading) and words.shows(picture, line), heading
         assert not any(words.shows(picture, en.WINS % name) for name in (*PEOPLE, *COMPUTERS))

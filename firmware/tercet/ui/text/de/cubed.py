@@ -88,7 +88,7 @@ HELP = (
     "SETs liegen waagerecht oder senkrecht.",
     "Ein neues SET braucht einen alten Würfel.",
     "Neues SET: 3 Punkte. Joker gelegt: –1.",
-    "Felder mit Zahlen zählen einmal.",
+    "Zahl auf einem Feld: Punkte, einmal.",
     "Ein gleicher Würfel ersetzt einen Joker.",
 )
 HELP_END = "Wer alle gelegt hat, beendet das Spiel."

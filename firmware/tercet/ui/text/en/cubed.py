@@ -97,7 +97,7 @@ HELP = (
     "A SET lies in a row or in a column.",
     "One new SET must use an older die.",
     "A new SET: 3 points. A WILD laid: –1.",
-    "Squares with numbers count once.",
+    "A number on a square: points, once.",
     "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."

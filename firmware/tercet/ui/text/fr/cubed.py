@@ -92,7 +92,7 @@ HELP = (
     "Un SET se lit en ligne ou en colonne.",
     "Un SET au moins inclut un dé en place.",
     "Nouveau SET : 3 points. Joker posé : –1.",
-    "Une case bonus ne compte qu’une fois.",
+    "Case bonus : ses points, une fois.",
     "Échangez un joker contre le même dé.",
 )
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."

@@ -88,7 +88,7 @@ HELP = (
     "SETT liggur lárétt eða lóðrétt.",
     "Eitt nýtt SETT þarf að nota eldri tening.",
     "Nýtt SETT: 3 stig. Lagður jóker: –1.",
-    "Reitir með tölum gilda einu sinni.",
+    "Tala á reit: stig, einu sinni.",
     "Jóker má skipta út fyrir eins tening.",
 )
 HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
