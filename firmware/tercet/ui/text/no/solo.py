@@ -10,7 +10,7 @@ CHOSEN = (
 
 PENALTIES = ("straffepoeng", "straffepoeng")
 WON = "Du vant!"
-LOST = "Du tapte"
+LOST = "Tapt"
 LEFT_OVER = "%s igjen"
 
 PLUS = ("+3 kort", "+3")
