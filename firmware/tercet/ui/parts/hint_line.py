@@ -61,6 +61,11 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
         kind.paint(canvas, words, x + cap_width, y, theme.SOFT_ON_GROUND)
 
 
+def needed(context, wanted: tuple) -> int:
+    """Return the pixels that keys take with their long words, and what is free beside them; 0 for no keys."""
+    return sum([group[1] + group[4] + _FAR for group in _groups(context, wanted, 0)])
+
+
 def cap(canvas, x: int, y: int, width: int, height: int, held: bool) -> None:
     """Paint a key cap; one that is to be held lies on a bar, as if it were pressed down long."""
     if held:
