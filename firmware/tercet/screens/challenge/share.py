@@ -23,11 +23,14 @@ def line_of(context, play) -> str:
     """Return the result in one line of at most qr.MOST bytes: the code, what decides, and what went wrong."""
     text, game = context.text, play.game
     score, words = play.score(context.now())
-    line = "%s %s %s" % (codes.grouped(code_of(play)), score, words)
+    parts = [" " + words]
     for number, forms in ((getattr(game, "wrong", 0), text.WRONG), (getattr(game, "hints", 0), text.HINTS)):
-        longer = "%s, %d %s" % (line, number, text.counted(number, forms))
-        if number and len(longer.encode()) <= qr.MOST:
-            line = longer
+        if number:
+            parts.append(", %d %s" % (number, text.counted(number, forms)))
+    line = codes.grouped(code_of(play)) + " " + score
+    for part in parts:
+        if len((line + part).encode()) <= qr.MOST:
+            line += part
     return line
 
 
@@ -46,48 +49,60 @@ class Share(Screen):
         self._asked = False  # the words are on the glass
 
     def draw(self) -> None:
-        context = self.context
-        canvas, large, small = context.canvas, context.large, context.small
+        canvas = self.context.canvas
         canvas.fill(theme.GROUND)
         self._across = qr.across(len(self._data)) + 2 * qr.QUIET
-        bottom = canvas.height - hint_line.height(canvas)
-        pitch = small.height + (1 if canvas.height >= 200 else 0)
-        high = large.height - _TIGHT
+        pitch = self.context.small.height + (1 if canvas.height >= 200 else 0)
+        bottom, high = canvas.height - hint_line.height(canvas), self.context.large.height - _TIGHT
         if canvas.width > canvas.height:
-            wide = self._panel(canvas.height - 8, canvas.width * 5 // 8, 4)
-            left, top = 4 + _EDGE + wide + _GAP, 4
-            room = canvas.width - 6 - left
-            half = len(self._code) // 2
-            name, reached = self._broken(room)
-            spare = bottom - 2 * top - (len(name) + len(reached)) * pitch - 2 * high
-            while spare < 0:  # what weighs least goes: the skill, then the hints
-                (name if len(name) > 1 else reached).pop()
-                spare += pitch
-            gap = max(0, min(spare // 2, 12))
-            y = top + max(0, (spare - 2 * gap) // 2)
-            y = self._lines(name, left, y, pitch, room, theme.SOFT_ON_GROUND) + gap
-            for part in (self._code[:half], self._code[half + 1 :]):
-                large.draw(canvas, part, left + (room - large.width(part)) // 2, y - 4, theme.ACCENT_ON_GROUND)
-                y += high
-            self._lines(reached, left, y + gap, pitch, room, theme.LIGHT_ON_GROUND)
-            back = context.text.BACK
-            hint_line.draw(context, ((BACK, back, back),), left - _GAP // 2, room + _GAP // 2)
+            self._beside(bottom, pitch, high)
         else:
-            room = canvas.width - 2 * margin(canvas)
-            name, reached = self._broken(room)
-            words = high + (len(name) + len(reached)) * pitch
-            tall = self._panel(bottom - words - 12, canvas.width - 8, 0)
-            spare = bottom - tall - 2 * _EDGE - words
-            top = self._place[1] + spare // 4
-            self._place = (self._place[0], top, self._place[2])
-            y = top + tall + _EDGE + spare // 2
-            large.draw(canvas, self._code, (canvas.width - large.width(self._code)) // 2, y - 4, theme.ACCENT_ON_GROUND)
-            y = self._lines(name, margin(canvas), y + high, pitch, room, theme.SOFT_ON_GROUND)
-            self._lines(reached, margin(canvas), y, pitch, room, theme.LIGHT_ON_GROUND)
-            self.hints((BACK, context.text.BACK, context.text.BACK))
-        self._ground()
+            self._above(bottom, pitch, high)
+        x, y, module = self._place
+        size = module * self._across + 2 * _EDGE
+        canvas.round_rect(x - _EDGE, y - _EDGE, size, size, theme.LIGHT, theme.SOFT, theme.GROUND)
         if self._modules:
             self._paint()
+
+    def _beside(self, bottom: int, pitch: int, high: int) -> None:
+        """Write the words right of the QR code, whose light ground has the whole height."""
+        context = self.context
+        canvas, large = context.canvas, context.large
+        wide = self._panel(canvas.height - 8, canvas.width * 5 // 8, 4)
+        left, top = 4 + _EDGE + wide + _GAP, 4
+        room = canvas.width - 6 - left
+        half = len(self._code) // 2
+        name, reached = self._broken(room)
+        spare = bottom - 2 * top - (len(name) + len(reached)) * pitch - 2 * high
+        while spare < 0:  # what weighs least goes: the skill, then the hints
+            (name if len(name) > 1 else reached).pop()
+            spare += pitch
+        gap = max(0, min(spare // 2, 12))
+        y = top + max(0, (spare - 2 * gap) // 2)
+        y = self._lines(name, left, y, pitch, room, theme.SOFT_ON_GROUND) + gap
+        for part in (self._code[:half], self._code[half + 1 :]):
+            large.draw(canvas, part, left + (room - large.width(part)) // 2, y - 4, theme.ACCENT_ON_GROUND)
+            y += high
+        self._lines(reached, left, y + gap, pitch, room, theme.LIGHT_ON_GROUND)
+        back = context.text.BACK
+        hint_line.draw(context, ((BACK, back, back),), left - _GAP // 2, room + _GAP // 2)
+
+    def _above(self, bottom: int, pitch: int, high: int) -> None:
+        """Write the words below the QR code."""
+        context = self.context
+        canvas, large = context.canvas, context.large
+        room = canvas.width - 2 * margin(canvas)
+        name, reached = self._broken(room)
+        words = high + (len(name) + len(reached)) * pitch
+        tall = self._panel(bottom - words - 12, canvas.width - 8, 0)
+        spare = bottom - tall - 2 * _EDGE - words
+        top = self._place[1] + spare // 4
+        self._place = (self._place[0], top, self._place[2])
+        y = top + tall + _EDGE + spare // 2
+        large.draw(canvas, self._code, (canvas.width - large.width(self._code)) // 2, y - 4, theme.ACCENT_ON_GROUND)
+        y = self._lines(name, margin(canvas), y + high, pitch, room, theme.SOFT_ON_GROUND)
+        self._lines(reached, margin(canvas), y, pitch, room, theme.LIGHT_ON_GROUND)
+        self.hints((BACK, context.text.BACK, context.text.BACK))
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
@@ -130,12 +145,6 @@ class Share(Screen):
             module,
         )
         return size
-
-    def _ground(self) -> None:
-        """Paint the light ground with the quiet zone."""
-        x, y, module = self._place
-        size = module * self._across + 2 * _EDGE
-        self.context.canvas.round_rect(x - _EDGE, y - _EDGE, size, size, theme.LIGHT, theme.SOFT, theme.GROUND)
 
     def _paint(self) -> None:
         """Paint the dark modules, a run at a time."""
