@@ -9,8 +9,10 @@ from littlefs import LittleFS, UserContext
 from host_tests.core.saved.samples import SAMPLES
 from host_tests.core.saved.samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.saved.samples_dice import DICE_SAMPLES
+from host_tests.core.saved.samples_progress import PROGRESS_SAMPLES
 
-FILES = {sample.file: sample.data for sample in SAMPLES + CUBED_SAMPLES + DICE_SAMPLES if sample.label == sample.file}
+_SAMPLES = SAMPLES + CUBED_SAMPLES + DICE_SAMPLES + PROGRESS_SAMPLES
+FILES = {sample.file: sample.data for sample in _SAMPLES if sample.label == sample.file}
 FOLDER = "/tercet"
 BLOCK = 4096  # bytes, of the flash
 UNIT = 256  # bytes that the handheld's LittleFS writes at once
