@@ -10,8 +10,9 @@ from host_tests.core.saved.samples import SAMPLES
 from host_tests.core.saved.samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.saved.samples_dice import DICE_SAMPLES
 from host_tests.core.saved.samples_named import SAMPLES as NAMED_SAMPLES
+from host_tests.core.saved.samples_progress import PROGRESS_SAMPLES
 
-ALL = SAMPLES + CUBED_SAMPLES + DICE_SAMPLES + NAMED_SAMPLES
+ALL = SAMPLES + CUBED_SAMPLES + DICE_SAMPLES + NAMED_SAMPLES + PROGRESS_SAMPLES
 FILES = {sample.file: sample.data for sample in ALL if sample.label == sample.file}
 FOLDER = "/tercet"
 BLOCK = 4096  # bytes, of the flash

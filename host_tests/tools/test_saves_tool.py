@@ -18,7 +18,8 @@ from tercet.core.saved import file as savefile
 from tercet.core.solved import Solved
 from tercet.device.rp2.store import Store
 
-from host_tests.core.saved.samples import SAMPLES
+from host_tests.core.saved.samples import SAMPLES as FIRST_SAMPLES
+from host_tests.core.saved.samples_progress import PROGRESS_SAMPLES
 from host_tests.rigs.saved import BLOCK, FILES, filled, flipped, image, there
 from tools.saves import __main__, board, contents, words
 from tools.saves.errors import SavesError
@@ -26,6 +27,9 @@ from tools.saves.state import State
 from tools.saves.wording import of_game_in
 
 Run = Callable[..., tuple[int, str]]
+
+
+SAMPLES = FIRST_SAMPLES + PROGRESS_SAMPLES
 
 
 @pytest.fixture
@@ -64,6 +68,9 @@ PRINTED = (
     "Timed: 12 games, 10 finished", "713 SETs, 41 in a row at best, 5 in a row now", "a SET of level 3 takes 13.8 s (of 170)",
     "58 wrong, by what failed: number 11, colour 17, shading 33, shape 20",
     "a SET in the last games took 12.3 s, 9.8 s, 10.4 s, 6553.5 s, 7.7 s, 0.0 s, 8.1 s",
+    "3 puzzles in a row without a hint or an error, 9 at best", "the coach has counted 168 SETs in 4 games",
+    "with a hint or an error: Advanced · 4 features: 3 puzzles: 3, 7, 11", "the last game: Classic, Expert, 3 SETs to look at",
+    "SETs in which the shading is the same: 21 taken, 28 missed, evidence 2.0",
     "Beginner · 3 features: 5 puzzles: 1, 5-7, 999999", "Intermediate · 3 features, shading always the same: 1 puzzle: 2",
     "Classic · Advanced · 3 features · colour always purple", "score 2", "3 SETs found, 1 wrong, 1 hint", "played 0:18.4",
     "12 cards on the table, 3 in the stock, 12 taken", "9 of 20 SETs", "0:40.0 of penalties",
@@ -85,11 +92,13 @@ def test_print_shows_every_kind_of_save(run: Run, folder: Path) -> None:
 
 @pytest.mark.parametrize("sample", [one for one in SAMPLES if one.label != one.file], ids=lambda sample: sample.label)
 def test_print_shows_other_matches(run: Run, tmp_path: Path, sample) -> None:
-    """A tournament with a seat that deals and one that is locked out; a question."""
+    """A tournament with a seat that deals and one that is locked out; a question; a course of Practice."""
     _, printed = run("print", filled(tmp_path / "saves", {sample.file: sample.data}))
     if "tournament" in sample.label:
         assert "Tournament · round 2 of 3 · everybody looks for a SET" in printed
         assert "seat 2: person, deals this round" in printed and "locked out" in printed.split("seat 1")[1].split("seat 2")[0]
+    elif sample.label == "course":
+        assert "a SET shown, course, SETs in which the shading is the same, 6 of 18 tables" in printed
     else:
         assert "everybody is asked" in printed and "seat 1: person, -2 points, 0 SETs this round" in printed
 

@@ -267,7 +267,7 @@ def progress_lines(known: Progress) -> Iterator[str]:
     """How puzzles were solved, what the coach has counted and says, and the SETs of the last game."""
     practice = of_game(en, "practice")
     yield f"{counted(known.streak, ('puzzle', 'puzzles'))} in a row without a hint or an error, {known.best} at best"
-    for words, solved in (("without a hint or an error", known.clean), ("with", known.helped)):
+    for words, solved in (("without a hint or an error", known.clean), ("with a hint or an error", known.helped)):
         for line in solved_lines(solved):
             yield f"{words}: {line}"
     coach = known.coach

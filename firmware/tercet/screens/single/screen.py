@@ -60,6 +60,8 @@ class Play(Screen):
         self.own_words = context.words(self.NAME)
         verdict.prepare(context)
         self.recorded = bool(record(self.NAME).RANKED)  # its games are entered into the records
+        # The coach's counts are read now: later somebody waits for a verdict.
+        self._coached = game.COUNTED >= 0 and context.saves.progress is not None
         self.table = CardTable(context.painter)
         self.top = TopLine(context)
         self.cursor = cursor.settled(game.layout.cells, 0)
@@ -324,7 +326,7 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
-        if self.game.COUNTED >= 0:
+        if self._coached:
             self.context.saves.progress.coach.judged(self.game, outcome, before)
         if outcome.over:
             self._over(time)
