@@ -109,14 +109,11 @@ class Saves:
         Where there is no file yet, what was reached before there were medals counts, and the player need not be told of it.
         """
         if self._medals is None:
-            from tercet.core.medals import Medals
-
-            def parse(data: bytes) -> Medals:
-                return Medals.restore(savefile.unwrap(savefile.MEDALS, data))
-
-            self._medals = self._store.read("medals", parse) if self._store is not None else None
+            self._medals = self._store.read("medals", _medals) if self._store is not None else None
             self._look()
             if self._medals is None:
+                from tercet.core.medals import Medals  # the start need not wait for it
+
                 self._medals = Medals()
                 self._medals.prove(self.records, self.statistics, self.solved)
                 for number in self._medals.due():
@@ -430,3 +427,9 @@ def _solved(data: bytes) -> Solved:
 
 def _statistics(data: bytes) -> Statistics:
     return Statistics.restore(savefile.unwrap(savefile.STATISTICS, data))
+
+
+def _medals(data: bytes):  # type: ignore[no-untyped-def]
+    from tercet.core.medals import Medals  # the start need not wait for it
+
+    return Medals.restore(savefile.unwrap(savefile.MEDALS, data))

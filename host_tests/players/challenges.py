@@ -21,22 +21,34 @@ def open_typing(player: Player) -> None:
     assert player.shows(WORDS.TYPE)
 
 
-def type_code(player: Player, code: str, before: str = "") -> None:
-    """Type a code from its first character on, the shorter way round. before: the code that stands there, "" for none."""
-    up, down, on = ("NEXT", "PREVIOUS", "SELECT") if player.few else ("UP", "DOWN", "RIGHT")
-    stands = before or ALPHABET[1] + EMPTY * (LENGTH - 1)
-    for place, character in enumerate(code):
+def turns(code: str, before: str = "") -> list[int]:
+    """How often each character is turned up, or down where negative, the shorter way round. before: what stands there."""
+    found = []
+    for character, stands in zip(code, before or ALPHABET[1] + EMPTY * (LENGTH - 1), strict=True):
         goal = ALPHABET.index(character)
-        if stands[place] == EMPTY:
-            ups, downs = goal + 1, len(ALPHABET) - goal
-        else:
-            ups = (goal - ALPHABET.index(stands[place])) % len(ALPHABET)
-            downs = len(ALPHABET) - ups if ups else 0
-        for _ in range(min(ups, downs)):
-            player.press(up if ups <= downs else down)
+        ups = goal + 1 if stands == EMPTY else (goal - ALPHABET.index(stands)) % len(ALPHABET)
+        downs = len(ALPHABET) - goal if stands == EMPTY else -ups % len(ALPHABET)
+        found.append(ups if ups <= downs else -downs)
+    return found
+
+
+def type_code(player: Player, code: str, before: str = "") -> None:
+    """Type a code from its first character on. before: the code that stands there, "" for none."""
+    up, down, on = ("NEXT", "PREVIOUS", "SELECT") if player.few else ("UP", "DOWN", "RIGHT")
+    for place, count in enumerate(turns(code, before)):
+        for _ in range(abs(count)):
+            player.press(up if count > 0 else down)
         if place < LENGTH - 1:
             player.press(on)
     player.settle()
+
+
+def side_by_side(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Two pictures of glasses beside each other, twice as large."""
+    both = Image.new("RGB", (one.width + other.width + 8, max(one.height, other.height)), (128, 128, 128))
+    both.paste(one, (0, 0))
+    both.paste(other, (one.width + 8, 0))
+    return both.resize((2 * both.width, 2 * both.height), Image.Resampling.NEAREST)
 
 
 def play_code(player: Player, code: str, before: str = "") -> Glass:

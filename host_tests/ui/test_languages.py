@@ -160,7 +160,7 @@ def test_start_again_promises_what_the_manual_does(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_help_of_set_cubed_says_what_a_number_on_the_board_is_worth(code: str) -> None:
-    """RULES 6.1: it is added to the points, once. "Squares with numbers count once" says neither."""
+    """The number is added to the points, once (RULES 6.1); that squares count once would say neither."""
     words = text.words(CODES.index(code))
     about = text.of_game(words, "cubed").HELP[4].lower()
     assert words.POINTS[1][:4].lower() in about, about

@@ -3,7 +3,7 @@
 A face is number*9 + colour*3 + shape, each feature 0..2 in the order of the cards' table; all symbols are solid.
 """
 
-from tercet.core.cards import COLOUR, NUMBER, SHAPE
+from tercet.core.cards import COLOUR, EMPTY, NUMBER, SHAPE, card
 from tercet.core.rng import Rng
 from tercet.core.shim import const, micropython, ptr8
 
@@ -32,6 +32,16 @@ def features(face: int) -> tuple[int, int, int]:
     """Return (number, colour, shape), each 0..2, of a face 0..26."""
     _check(face)
     return face // 9, face // 3 % 3, face % 3
+
+
+def as_cards(faces: "tuple[int, ...]") -> tuple[int, ...]:
+    """Return faces as the solid cards that look like them, EMPTY for a WILD: what is said of cards holds for dice then."""
+    return tuple([EMPTY if face == WILD else _solid(face) for face in faces])
+
+
+def _solid(face: int) -> int:
+    number, colour, shape = features(face)
+    return card(number, colour, 0, shape)
 
 
 def third_face(a: int, b: int) -> int:

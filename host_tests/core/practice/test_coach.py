@@ -140,11 +140,11 @@ def test_a_constant_feature_is_no_kind() -> None:
 
 
 def test_too_few_games_are_said_to_be_too_few() -> None:
-    """Below 800 SETs: how many games more, by how many SETs a game has had."""
+    """Below 900 SETs: how many games more, by how many SETs a game has had."""
     coach = Coach()
     assert coach.advice() == (TOO_EARLY, math.ceil(ENOUGH / USUAL))
     coach.sets, coach.games = 100, 2
-    assert coach.advice() == (TOO_EARLY, 14)
+    assert coach.advice() == (TOO_EARLY, 16)
     coach.sets = ENOUGH - 1
     assert coach.advice() == (TOO_EARLY, 1)
     coach.sets = ENOUGH

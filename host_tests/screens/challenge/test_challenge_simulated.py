@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PIL import Image
 from tercet.core.arcade.rules import Arcade
 from tercet.core.challenge.code import decode, encode
 from tercet.ui.text import en, of_game
 
-from host_tests.players.challenges import WORDS, code_typed, open_typing, play_code, shared, type_code
+from host_tests.players.challenges import WORDS, code_typed, open_typing, play_code, shared, side_by_side, turns, type_code
 from host_tests.players.games import open_arcade, run_out
 from host_tests.players.player import Player
 from host_tests.runs.tiers import first_of
@@ -55,11 +54,7 @@ def test_two_handhelds_have_the_same_cards(sit: Sit) -> None:
     second = sit("pico_display", seed=5)
     second.to_menu()
     assert play_code(second, code).codes == glass.codes
-    theirs = second.picture()
-    beside = Image.new("RGB", (mine.width + theirs.width + 8, max(mine.height, theirs.height)), (128, 128, 128))
-    beside.paste(mine, (0, 0))
-    beside.paste(theirs, (mine.width + 8, 0))
-    beside.resize((2 * beside.width, 2 * beside.height), Image.Resampling.NEAREST).save(BUILD / "challenge_simulated.png")
+    side_by_side(mine, second.picture()).save(BUILD / "challenge_simulated.png")
     run_down(second)
     assert second.shows(WORDS.BADGE) and second.shows(WORDS.UNRECORDED)
     assert shared(second) == line
@@ -82,7 +77,7 @@ def test_a_wrong_code_says_which_character_cannot_be(sit: Sit, board: str) -> No
     assert player.in_focus(WORDS.NAME)
     open_typing(player)
     up, down = ("NEXT", "PREVIOUS") if player.few else ("UP", "DOWN")
-    wrong = changed(SOLO, 7, "3" if SOLO[7] == "2" else chr(ord(SOLO[7]) - 1) if SOLO[7] not in "2AJMP" else "2")
+    wrong = changed(SOLO, 7, "2" if SOLO[7] != "2" else "4")
     type_code(player, wrong)
     player.press("SELECT")
     player.settle()
@@ -90,9 +85,9 @@ def test_a_wrong_code_says_which_character_cannot_be(sit: Sit, board: str) -> No
         wrong[7]
     )
     assert code_typed(player, wrong)
-    steps = ("23456789ABCDEFGHJKMNPQRSTUVWXYZ".index(SOLO[7]) - "23456789ABCDEFGHJKMNPQRSTUVWXYZ".index(wrong[7])) % 31
-    for _ in range(min(steps, 31 - steps)):
-        player.press(up if steps <= 15 else down)
+    count = turns(SOLO, wrong)[7]
+    for _ in range(abs(count)):
+        player.press(up if count > 0 else down)
     player.settle()
     assert player.shows(of_game(en, "solo").NAME), "which game it is"
     player.press("SELECT")
@@ -150,6 +145,40 @@ def test_the_last_code_is_remembered_and_a_challenge_stays_one(sit: Sit, board: 
     player.settle()
     open_typing(player)
     assert code_typed(player, CODE)
+
+
+def test_speed_alone_by_a_code(sit: Sit) -> None:
+    """The same dice on two handhelds that would have dealt otherwise."""
+    seen = []
+    for seed in (1, 2):
+        player = sit("picosystem", seed=seed)
+        player.to_menu()
+        open_typing(player)
+        type_code(player, encode("speed", {}, 4711))
+        player.press("SELECT")
+        player.handheld.run(400)
+        player.settle()
+        glass = player.picture()
+        seen.append(glass.crop((0, 20, glass.width, glass.height)).tobytes())
+        player.pause()
+        assert player.shows(en.PAUSED)
+    assert seen[0] == seen[1]
+
+
+def test_a_challenge_that_is_over_does_not_wait(sit: Sit, tmp_path: Path) -> None:
+    """The power goes off while the result is in view: the menu has no game to go on with."""
+    player = sit("picosystem", storage=tmp_path / "flash.img")
+    player.to_menu()
+    play_code(player, CODE)
+    run_down(player)
+    player.handheld.run(1500)
+    player.handheld.close()
+    player = sit("picosystem", storage=tmp_path / "flash.img")
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(of_game(en, "arcade").NAME) and not player.shows(en.CONTINUE)
 
 
 def test_again_is_the_same_challenge(sit: Sit) -> None:

@@ -224,6 +224,7 @@ def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     player, glass = table.player, table.ready()
     table.ask()
     assert table.asking() and not table.raised(0)
+    assert player.shows(en.GO_ON), "who sees a SET is not told how to say so: a call key agrees"
     player.handheld.run(DEAF)
     table.press(1)
     assert table.raised(1) and not table.raised(0) and player.look().codes == glass.codes

@@ -18,6 +18,9 @@ _LINK = "https://somebody.example.org/games/of/cards/tercet/"  # as long as can 
 
 def challenges(context):
     """Yield the name of each scene."""
+    saves = context.saves
+    for left in (saves.records.tables, saves._games, saves._late):  # of the scenes before
+        left.clear()
     context.menu_row = "challenge"
     context.show(Menu(context))
     context.clock_on(500)

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 KINDS = 2 * FEATURES  # 2 * feature: SETs in which it is the same; 1 more: in which it differs
 COURSES = KINDS + FEATURES  # what can be trained: the kinds, then the levels 1..4
 PROOF = 6908  # evidence from which on a kind is said to be overlooked: 1000 * ln 1000
-ENOUGH = 800  # SETs after which, without such evidence, it is said that nothing is overlooked
+ENOUGH = 900  # SETs after which nothing is said to be overlooked: nine of ten who take three times as long are known by then
 MOST = 4000  # SETs after which the counting begins anew: how somebody played long ago says little
-USUAL = 40  # SETs that a game is thought to have while none was counted
+USUAL = 45  # SETs that a game is thought to have while none was counted
 
 OVERLOOKS, TOO_EARLY, NOTHING = range(3)
 

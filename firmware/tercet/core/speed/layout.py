@@ -1,6 +1,6 @@
 """The dice on the table of Speed, and the SETs among them: a WILD is whatever is needed (RULES 6.2)."""
 
-from tercet.core.cards import EMPTY, card
+from tercet.core.cards import EMPTY
 from tercet.core.dice import FACES, WILD, Bag, failing_features, features, roll, thirds
 from tercet.core.layout import Layout
 from tercet.core.rng import Rng
@@ -136,13 +136,3 @@ class DiceLayout(Layout):
         layout.base = len(layout.cells)
         _packed(layout.cells)
         return layout
-
-
-def as_cards(faces: "tuple[int, ...]") -> tuple[int, ...]:
-    """Return faces as the solid cards that look like them, EMPTY for a WILD: what is said of cards holds for dice then."""
-    return tuple([EMPTY if face == WILD else _solid(face) for face in faces])
-
-
-def _solid(face: int) -> int:
-    number, colour, shape = features(face)
-    return card(number, colour, 0, shape)

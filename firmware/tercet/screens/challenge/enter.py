@@ -53,9 +53,11 @@ class Enter(Screen):
             self._typed[0] = codes.ALPHABET[codes.VERSION]  # as every code begins that this version knows
         self.place = 0
         self._why = ""  # the code was refused
+        self._painted: list = []  # of each place: its character, and whether it is in focus; last the line about the code
 
     def draw(self) -> None:
         self._y = self.title(self.own.TYPE)
+        self._painted = [()] * codes.LENGTH + [""]
         self._characters()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
@@ -120,36 +122,40 @@ class Enter(Screen):
         return words
 
     def _characters(self) -> None:
+        """Paint the places that have changed, and what there is to say if that is something else."""
         context = self.context
         canvas, large, kind = context.canvas, context.large, context.small
         bottom = canvas.height - hint_line.height(canvas)
         left = (canvas.width - codes.LENGTH * _CELL - _APART) // 2
         tall = large.height
-        lines = balanced(kind, self._about(), canvas.width - 2 * margin(canvas))
-        room = bottom - self._y
-        top = self._y + max(0, (room - tall - 3 * kind.height) // 2)
+        top = self._y + max(0, (bottom - self._y - tall - 3 * kind.height) // 2)
+        foot = top + (tall + large.capital) // 2
+        moved = False
         for place, character in enumerate(self._typed):
-            x = left + place * _CELL + (_APART if place >= codes.LENGTH // 2 else 0)
             focus = place == self.place
-            ground = theme.PANEL if focus else theme.GROUND
-            canvas.rect(x, top, _CELL - 1, tall, theme.GROUND)
+            if self._painted[place] == (character, focus):
+                continue
+            self._painted[place] = character, focus
+            moved = moved or focus
+            x = left + place * _CELL + (_APART if place >= codes.LENGTH // 2 else 0)
             if focus:
-                canvas.round_rect(x, top, _CELL - 1, tall, ground, ground, theme.GROUND)
-            colours = theme.ACCENT_ON_PANEL if focus else theme.DIM_ON_GROUND if character == _EMPTY else theme.LIGHT_ON_GROUND
-            wide = large.width(character)
-            large.draw(
-                canvas,
-                character,
-                x + (_CELL - 1 - wide) // 2,
-                top + (tall - large.capital) // 2 - (large.baseline - large.capital),
-                colours,
-            )
-        y = top + tall + (8 if canvas.height >= 200 else 2)
-        canvas.rect(0, y, canvas.width, bottom - y, theme.GROUND)
-        colours = theme.ACCENT_ON_GROUND if self._why else theme.SOFT_ON_GROUND
-        for line in lines:
-            kind.draw(canvas, line, (canvas.width - kind.width(line)) // 2, y, colours)
-            y += kind.height
-        text = context.text
-        select = self.own.NEXT_ONE if context.keys.few and self.place < codes.LENGTH - 1 else text.START
-        self.hints((SELECT, select, select), (HINT, text.HELP_KEY, text.HELP_KEY), (BACK, text.BACK, text.BACK))
+                canvas.round_rect(x, top, _CELL - 1, tall, theme.PANEL, theme.PANEL, theme.GROUND)
+            else:
+                canvas.rect(x, top, _CELL - 1, tall, theme.GROUND)
+            quiet = theme.DIM_ON_GROUND if character == _EMPTY else theme.LIGHT_ON_GROUND
+            colours = theme.ACCENT_ON_PANEL if focus else quiet
+            x += (_CELL - 1 - large.width(character)) // 2
+            large.draw(canvas, character, x, foot - large.baseline, colours)
+        about = self._about()
+        if self._painted[-1] != about:
+            self._painted[-1] = about
+            y = top + tall + (8 if canvas.height >= 200 else 2)
+            canvas.rect(0, y, canvas.width, bottom - y, theme.GROUND)
+            colours = theme.ACCENT_ON_GROUND if self._why else theme.SOFT_ON_GROUND
+            for line in balanced(kind, about, canvas.width - 2 * margin(canvas)):
+                kind.draw(canvas, line, (canvas.width - kind.width(line)) // 2, y, colours)
+                y += kind.height
+        if moved:
+            text = context.text
+            select = self.own.NEXT_ONE if context.keys.few and self.place < codes.LENGTH - 1 else text.START
+            self.hints((SELECT, select, select), (HINT, text.HELP_KEY, text.HELP_KEY), (BACK, text.BACK, text.BACK))

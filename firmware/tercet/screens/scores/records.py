@@ -126,12 +126,12 @@ class Records(Screen):
                 if entries and count > 1
                 else ""
             )
+        legend = text.HINTED_GAMES % text.WITH_HINTS if hinted else ""
+        x = canvas.width - left - small.width(legend)
+        if legend and x <= left + small.width(words) + 8:
+            words = ""  # nothing else explains the mark; how long a SET takes is among the statistics, too
         small.draw(canvas, words, left, y, theme.SOFT_ON_GROUND)
-        if hinted:
-            legend = text.HINTED_GAMES % text.WITH_HINTS
-            x = canvas.width - left - small.width(legend)
-            if x > left + small.width(words) + 8:
-                small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
+        small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
 
     def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool, named: int) -> None:
         """Write one line: place, whose it is where that is known, score or time, and whether there were hints.

@@ -72,6 +72,11 @@ def fits(context, wanted: tuple) -> bool:
     return x + cap_width + context.small.width(words) <= context.canvas.width
 
 
+def needed(context, wanted: tuple) -> int:
+    """Return the pixels that keys take with their long words, and what is free beside them; 0 for no keys."""
+    return sum([group[1] + group[4] + _FAR for group in _groups(context, wanted, 0)])
+
+
 def cap(canvas, x: int, y: int, width: int, height: int, held: bool) -> None:
     """Paint a key cap; one that is to be held lies on a bar, as if it were pressed down long."""
     if held:

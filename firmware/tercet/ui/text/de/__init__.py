@@ -159,7 +159,7 @@ SETTING_ROWS = {
     "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),
     "pick": (PICK, "Um nach dem Rufen drei zu wählen."),
     "animation": ("Animation", "Karten blinken, neue kommen später."),
-    "sign": ("Rekorde mit Namen", "Wer zu den besten zehn kommt, wird gefragt."),
+    "sign": ("Rekordnamen", "Die besten zehn bekommen Namen."),
     "test": ("Displaytest", "Ränder, reine Farben, Abstufungen."),
     "about": ("Info", "Version, Gerät und Lizenz."),
 }

@@ -165,7 +165,7 @@ SETTING_ROWS = {
     "hints": ("Hints", "Practice always has hints."),
     "pick": (PICK, "To find your three cards after a call."),
     "animation": ("Animation", "Cards flash, and new ones come later."),
-    "sign": ("Sign records", "A game among the best ten asks for a name."),
+    "sign": ("Sign records", "The best ten games ask for a name."),
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }

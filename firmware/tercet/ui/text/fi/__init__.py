@@ -156,7 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vihjeet", "Harjoittelussa aina käytössä."),
     "pick": (PICK, "Aika valita kolme huudon jälkeen."),
     "animation": ("Animaatiot", "Kortit vilkkuvat, uudet viiveellä."),
-    "sign": ("Nimi ennätykseen", "Kymmenen parhaan pelin nimi kysytään."),
+    "sign": ("Ennätysnimet", "Kymmenelle parhaalle annetaan nimi."),
     "test": ("Näyttötesti", "Reunat, puhtaat värit, tasaiset sävyt."),
     "about": ("Tietoja", "Versio, laite ja lisenssi."),
 }

@@ -156,7 +156,7 @@ SETTING_ROWS = {
     "hints": ("Indices", "Toujours permis à l’entraînement."),
     "pick": (PICK, "Pour trouver vos cartes après « SET »."),
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
-    "sign": ("Signer les records", "Un nom est demandé pour les dix meilleures."),
+    "sign": ("Records signés", "Les dix meilleures portent un nom."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
     "about": ("À propos", "Version, appareil et licence."),
 }

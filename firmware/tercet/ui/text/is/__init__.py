@@ -156,7 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vísbendingar", "Í æfingu eru þær alltaf í boði."),
     "pick": (PICK, "Til að finna spilin þrjú eftir kall."),
     "animation": ("Hreyfing", "Spil blikka og ný koma aðeins síðar."),
-    "sign": ("Nöfn við met", "Leikur meðal tíu bestu spyr um nafn."),
+    "sign": ("Nöfn við met", "Tíu bestu leikirnir fá nafn."),
     "test": ("Skjápróf", "Brúnir, hreinir litir, jöfn þrep."),
     "about": ("Um Tercet", "Útgáfa, tæki og leyfi."),
 }

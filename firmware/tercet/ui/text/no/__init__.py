@@ -156,7 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "Trening har dem alltid."),
     "pick": (PICK, "Så lenge får du velge tre kort."),
     "animation": ("Animasjon", "Kort blinker, nye kommer litt etter."),
-    "sign": ("Signer rekorder", "Et av de ti beste spillene spør om navn."),
+    "sign": ("Rekordnavn", "De ti beste spillene får et navn."),
     "test": ("Skjermtest", "Kanter, rene farger, jevne trinn."),
     "about": ("Om Tercet", "Versjon, enhet og lisens."),
 }

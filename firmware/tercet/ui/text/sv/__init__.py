@@ -156,7 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "I Övning finns de alltid."),
     "pick": (PICK, "Så länge får du välja tre kort."),
     "animation": ("Animation", "Kort blinkar, nya kommer lite senare."),
-    "sign": ("Signera rekord", "Ett av de tio bästa spelen frågar om namn."),
+    "sign": ("Rekordnamn", "De tio bästa spelen får ett namn."),
     "test": ("Skärmtest", "Kanter, rena färger, jämna steg."),
     "about": ("Om Tercet", "Version, enhet och licens."),
 }
