@@ -54,12 +54,12 @@ class Computer:
         self.forget()
 
     def forget(self) -> None:
-        """Think of nothing, before a new deck comes: the same three cards may lie on its table."""
+        """Forget all thoughts before a new deck comes: the same three cards may lie on its table."""
         self.thoughts: dict[tuple[int, int, int], int] = {}  # cards of a SET on the table: when it is found
         self.gives_up = 0  # when it would say that there is no SET
 
     def look(self, cells: list[int], time: int, rng: Rng) -> None:
-        """See the table as it is from `time` on: SETs that stay are thought about on, new ones anew."""
+        """Look at the table as it is from `time` on: thoughts about SETs that stay go on, those about new ones begin."""
         thoughts = {}
         for i, j, k in find_sets(cells):
             cards = ordered(cells[i], cells[j], cells[k])

@@ -33,7 +33,7 @@ class Entry:
 
     @property
     def told(self) -> int:
-        """What players call the game, 0: it has no name, or is one of before this was kept."""
+        """What players call the game; 0: it has no name, or is older than this field."""
         return self.number & _TOLD if self.number > _TOLD else 0
 
     def rank(self) -> tuple[int, int, int]:

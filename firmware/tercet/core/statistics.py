@@ -1,7 +1,7 @@
 """How somebody plays, over all games: counts, streaks, times and the last games; pure data, kept by the store.
 
-Counted are the games for one player that have records. Practice is not: its hints are free and it has no clock, so its SETs
-would tell little of how fast they are found. The table game is not either: it belongs to several people.
+The games for one player that have records are counted. Practice is not: its hints are free and it has no clock, so its SETs
+would tell little of how fast they are found. Nor is the table game: it belongs to several people.
 """
 
 import struct
@@ -114,7 +114,7 @@ class Statistics:
         return known
 
     def _fits(self) -> bool:
-        """Tell whether the counts agree with each other; damaged ones mostly betray themselves here."""
+        """Tell whether the counts agree with each other; those of most damaged ones do not."""
         for place in range(PLACES):
             if self.finished[place] > self.played[place]:
                 return False

@@ -118,7 +118,7 @@ def _read_mind(reader: Reader, seat: BuildSeat, mind: Mind) -> None:
 
 
 def _fits(game: Crossword, spent: int) -> bool:
-    """Tell whether the parts of a save agree; a damaged one mostly betrays itself here. spent: ms of this round."""
+    """Tell whether the parts of a save agree; those of most damaged ones do not. spent: ms of this round."""
     state = game.state
     if state not in (BUILDING, READY, ROUND_OVER, MATCH_OVER) or game.round >= ROUNDS or game.turn >= max(1, len(game.people)):
         return False

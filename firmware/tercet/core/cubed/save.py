@@ -116,7 +116,7 @@ def _player(reader: Reader) -> Player:
 
 
 def _fits(game: Cubed) -> bool:
-    """Tell whether the parts of a save agree; a damaged one mostly betrays itself here."""
+    """Tell whether the parts of a save agree; those of most damaged ones do not."""
     seats, state = game.seats, game.state
     dice = list(game.bag.numbers) + list(game.dice.values())
     for seat in seats:

@@ -157,7 +157,7 @@ class Coach:
         return coach
 
     def _fits(self) -> bool:
-        """Tell whether the counts agree with each other; damaged ones mostly betray themselves here."""
+        """Tell whether the counts agree with each other; those of most damaged ones do not."""
         missed = sum(self.left)
         for kind in range(0, KINDS, 2):
             taken = self.found[kind] + self.found[kind + 1]

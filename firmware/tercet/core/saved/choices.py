@@ -1,4 +1,4 @@
-"""A player's choices as JSON: read with a forgiving eye, since other versions know other ones."""
+"""A player's choices as JSON: read leniently, since other versions know other ones."""
 
 import json
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""SETs that the end of a game will show, as they stand in its save beside the choices: read with a forgiving eye, too."""
+"""SETs that the end of a game will show, as they stand in its save beside the choices: read leniently, too."""
 
 from tercet.core.cards import CARDS, is_set
 

@@ -131,11 +131,11 @@ class Single:
             self.stopwatch.go(time)
 
     def tick(self, time: int) -> bool:
-        """Let time pass; tell whether the game ended by it just now."""
+        """Let time pass; tell whether that has just ended the game."""
         return False
 
     def elapsed(self, time: int) -> int:
-        """Return the milliseconds played, with what penalties added."""
+        """Return the milliseconds played, penalties included."""
         return self.stopwatch.elapsed(time) + self.penalty
 
     def shown_time(self, time: int) -> int:
@@ -143,7 +143,7 @@ class Single:
         return self.elapsed(time)
 
     def until_second(self, time: int) -> int:
-        """Return in how many ms the clock's second changes, or the game ends by it."""
+        """Return in how many ms the clock's second changes, or time ends the game."""
         return 1000 - self.shown_time(time) % 1000
 
     def _playing(self, time: int) -> bool:
@@ -255,7 +255,7 @@ class Single:
         self.layout = Layout.restore(data, self.rng, skills.LEANING[self.skill])
 
     def _fits(self, time: int) -> bool:
-        """Tell whether the parts of a save agree; a damaged one mostly betrays itself here."""
+        """Tell whether the parts of a save agree; those of most damaged ones do not."""
         layout = self.layout
         if self.features == FEATURES:
             held = self.constant == -1 and self.fixed == 0

@@ -11,9 +11,10 @@ _MOST_ADDED = const(23)  # times: 81 cards less the first 12, three at a time
 
 
 class Solo(Single):
-    """One game of Solo: the full deck, whatever the skill says. Each three cards more cost a penalty point, and so does a hint.
+    """One game of Solo: the full deck, whatever the skill says.
 
-    When the stock is empty each SET found takes one away, but not that of a hint; the game is won if none is left at the end.
+    Every three extra cards cost a penalty point, and so does a hint. When the stock is empty each SET found takes one away, but
+    not that of a hint; the game is won if none is left at the end.
     """
 
     KIND = KIND

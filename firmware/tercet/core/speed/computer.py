@@ -1,7 +1,7 @@
 """Computer players at a table of dice: with the means of those at a table of cards (RULES 5), and three SETs in mind (ours).
 
-Among 42 dice there are some hundred SETs. Who thought about all of them would find one in no time; who has three in mind, as
-many as lie among twelve cards, finds them at the pace of the table game.
+Among 42 dice there are some hundred SETs. A player who thought about all of them would find one in no time; one who has three
+in mind, as many as lie among twelve cards, finds them at the pace of the table game.
 """
 
 from tercet.core.computer import MEANS, Computer, waiting

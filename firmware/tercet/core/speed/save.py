@@ -67,7 +67,7 @@ def restore(data: bytes, time: int) -> Speed:
 
 
 def _fits(game: Speed, spent: int) -> bool:
-    """Tell whether the parts of a save agree; a damaged one mostly betrays itself here. spent: ms played."""
+    """Tell whether the parts of a save agree; those of most damaged ones do not. spent: ms played."""
     state = game.state
     if state > MATCH_OVER or game.round >= ROUNDS + TIE_ROLLS or game.caller >= len(game.seats):
         return False

@@ -106,7 +106,7 @@ def read_seat(reader: Reader, mind: "type[Computer]" = Computer) -> Seat:
 
 
 def _fits(table: Table, spent: int) -> bool:
-    """Tell whether the parts of a save agree; a damaged one mostly betrays itself here. spent: ms played."""
+    """Tell whether the parts of a save agree; those of most damaged ones do not. spent: ms played."""
     layout, state = table.layout, table.state
     last = table.round == table.rounds - 1
     if state > MATCH_OVER or table.round >= table.rounds or table.caller >= len(table.seats):

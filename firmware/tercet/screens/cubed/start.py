@@ -254,7 +254,7 @@ class CubedStart(Screen):
         """Return wordings of why three faces are no SET; that the hand has none is not known. name: of who has shown them."""
         context = self.context
         outcome = Outcome(WRONG, (), as_cards(shown), failing_features(*shown))
-        named = [context.text.BY_NAME % (name, reason) for reason in verdict.one_line(context, outcome)]
+        named = [context.text.BY_NAME % {"who": name, "says": reason} for reason in verdict.one_line(context, outcome)]
         return tuple([verdict.refusal(context, one) for one in named]) + verdict.words(context, outcome, False, 0)
 
     def tick(self, time: int) -> int:

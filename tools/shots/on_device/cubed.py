@@ -13,7 +13,7 @@ from tercet.screens.pause import Pause
 from tercet.ui.buttons import BACK, HINT, MENU, NEXT, PREVIOUS, SELECT
 
 
-def cubed(context):
+def game(context):
     """SET Cubed from the start to the table of rounds."""
     play = begun(context, (-1, -1, 2, 3))
     yield "cubed_start"

@@ -1,6 +1,6 @@
 """Scenes of challenges: a result as a QR code, a code that is typed, one that is refused, and the end of such a game."""
 
-from endings import begun, play_out
+from single import begun, play_out
 from stage import press
 from tercet.core.arcade.rules import Arcade
 from tercet.core.puzzle.rules import Puzzle
