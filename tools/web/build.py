@@ -32,7 +32,8 @@ def build(folder: Path = FOLDER) -> dict[str, int]:
     """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. MissingInterpreter."""
     files = {path.name: _bare(path) for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= interpreter.files()
-    files["firmware.bin"] = packed.pack(packed.sources())
+    files["micropython.bin"] = packed.small(files.pop("micropython.wasm"))
+    files["firmware.bin"] = packed.pack(packed.sources(), packed.small)
     files["boards.json"] = _json([_board(boards.load(name)) for name in boards.names()])
     files["games.json"] = _json([{"name": name, "choices": _choices(name)} for name in NAMES])
     files |= {f"icon-{size}.png": icon(size) for size in ICONS}
