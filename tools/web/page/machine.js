@@ -8,8 +8,10 @@ const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", 
 const PRINTED = 4000; // characters of what the firmware printed that are kept
 const BREATH = 24; // ms: a start does its work in pieces of about so long, with whatever waits in between
 const PLAIN_FILE = 0o100644; // as mknod wants it
+const GARBAGE = 1024 * 1024; // bytes after which Python collects: it would at every 16 KB, which took half of a start, and 10 ms of a key
 const CLEAR = `
-import sys
+import gc, sys
+gc.threshold(${GARBAGE})
 for name in list(sys.modules):
     if name not in ("page", "builtins"):
         del sys.modules[name]
