@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
 
-.PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language
+.PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language board-code
 
 help: ## this list
 	@grep -hE '^[a-z][a-z0-9_-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -28,8 +28,8 @@ else
 	@$(PYTHON) -m tools.simulator --board $(BOARD) --device $(DEVICE) $(if $(SCRIPT),--script $(SCRIPT))
 endif
 
-web: $(STAMP) ## the game as a page for any static server: build/web/ (make play DEVICE=web serves and opens it)
-	@$(PYTHON) -m tools.web
+web: $(STAMP) ## the game as a page for any static server: build/web/ (make play DEVICE=web serves and opens it; ADDRESS= where it will be, for QR codes)
+	@$(PYTHON) -m tools.web $(if $(ADDRESS),--address "$(ADDRESS)")
 
 test: $(STAMP) ## the tests that a person waits for, on all cores (TESTS= for some of them; PYTEST=--times says where the time went)
 	@$(PYTHON) -m pytest -n $(JOBS) $(PYTEST) $(TESTS)
@@ -63,12 +63,12 @@ endif
 shots: $(STAMP) ## pictures of every screen on every panel size, compared by the tests
 	@$(PYTHON) -m tools.shots
 
-uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone)
-	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT)) $(if $(LANGUAGES),--languages "$(LANGUAGES)")
+uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone; ADDRESS= of the page, for QR codes)
+	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT)) $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(ADDRESS),--address "$(ADDRESS)")
 
-flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; REMOVE=1 removes the game
+flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; LANGUAGES="en de" for these alone; REMOVE=1 removes the game
 	@$(PYTHON) -m tools.deploy $(BOARD) $(if $(PORT),--port $(PORT)) $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
-		$(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
+		$(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
 
 unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
 	@$(MAKE) --no-print-directory flash REMOVE=1
@@ -81,6 +81,9 @@ dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums,
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
+
+board-code: $(STAMP) ## what the code says that a board's test of itself ends with (CODE="R2ZZ ZXAQ")
+	@$(PYTHON) -m tools.boards.code $(CODE)
 
 language: $(STAMP) ## what is missing or too wide in a language of the firmware (LANGUAGE=de)
 	@$(PYTHON) -m tools.languages $(or $(LANGUAGE),--help)

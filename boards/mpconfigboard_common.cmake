@@ -4,3 +4,14 @@ add_library(usermod_find_frozen INTERFACE)
 target_sources(usermod_find_frozen INTERFACE ${CMAKE_CURRENT_LIST_DIR}/find_frozen.c)
 target_link_options(usermod_find_frozen INTERFACE -Wl,--wrap=mp_find_frozen_module)
 target_link_libraries(usermod INTERFACE usermod_find_frozen)
+
+# All is compiled for speed (tools/image/base.py). What no game runs while a key waits is compiled for size: the compiler of the
+# prompt, the file systems, encryption, and the drivers of what no handheld has.
+file(GLOB small
+    ${MICROPY_PY_DIR}/asm*.c ${MICROPY_PY_DIR}/compile.c ${MICROPY_PY_DIR}/emit*.c ${MICROPY_PY_DIR}/lexer.c
+    ${MICROPY_PY_DIR}/parse*.c ${MICROPY_PY_DIR}/persistentcode.c ${MICROPY_PY_DIR}/repl.c ${MICROPY_PY_DIR}/scope.c
+    ${MICROPY_EXTMOD_DIR}/*.c ${MICROPY_DIR}/lib/littlefs/*.c ${MICROPY_DIR}/lib/oofatfs/*.c ${MICROPY_DIR}/lib/mbedtls/library/*.c
+    ${MICROPY_PORT_DIR}/machine_*.c ${MICROPY_PORT_DIR}/rp2_pio.c ${MICROPY_DIR}/shared/*/*.c
+)
+list(FILTER small EXCLUDE REGEX "/(machine_mem|machine_pin|machine_signal|machine_spi|modframebuf|modmachine|modselect|modtime)\\.c$")
+set_source_files_properties(${small} PROPERTIES COMPILE_OPTIONS -Os)

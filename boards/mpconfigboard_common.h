@@ -14,3 +14,7 @@
         static void *frames[TERCET_PYSTACK_WORDS]; \
         mp_pystack_init(frames, frames + TERCET_PYSTACK_WORDS); \
     } while (0)
+
+// Nothing of ours makes the port into another USB device, or runs on the second core.
+#define MICROPY_HW_ENABLE_USB_RUNTIME_DEVICE (0)
+#define MICROPY_PY_THREAD (0)

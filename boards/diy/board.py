@@ -1,4 +1,4 @@
-"""A Raspberry Pi Pico, a display module and keys that you wire yourself: copy this folder, and change what is different.
+"""A Raspberry Pi Pico, a display module and keys that you wire yourself: say which module, or copy this folder and change more.
 
 Every pin is a GPIO number, the one after "GP" on the Pico's back; README.md beside this file says where it is on the Pico
 and what to connect to it. `python -m tools.boards NAME` tells you of mistakes before you solder.
@@ -7,15 +7,80 @@ and what to connect to it. `python -m tools.boards NAME` tells you of mistakes b
 # 1. The name: free choice.
 NAME = "Pico, display module and keys"
 
-# 2. The display. As it stands here: a module of 240x320 pixels with an ILI9341, held sideways.
+# 2. The display: one of the MODULES below, by its name.
+MODULE = "ILI9341 320x240"
+
+# What these modules need, by what their sellers call them: the chip on it, and the glass as you hold it.
+MODULES = {
+    "ILI9341 320x240": {
+        "controller": "ILI9341",
+        # The glass, its short side first, as the seller says it.
+        "panel": (240, 320),
+        # (0, 0) but where the picture is shifted.
+        "origin": (0, 0),
+        # How you hold it: 0, 90, 180 or 270 degrees. Upside down: add 180.
+        "rotation": 90,
+        # Red and blue exchanged: the other one, "RGB" or "BGR".
+        "colour_order": "BGR",
+        # White for black: the other one, True or False.
+        "inversion": False,
+        # What the maker of this glass wants set. It matters for contrast and evenness only.
+        "tuning": (
+            (0xCB, b"\x39\x2c\x00\x34\x02"),  # power control A
+            (0xCF, b"\x00\xc1\x30"),  # power control B
+            (0xE8, b"\x85\x00\x78"),  # driver timing control A
+            (0xEA, b"\x00\x00"),  # driver timing control B
+            (0xED, b"\x64\x03\x12\x81"),  # power on sequence control
+            (0xF7, b"\x20"),  # pump ratio control
+            (0xC0, b"\x23"),  # power control 1: 4.6 V
+            (0xC1, b"\x10"),  # power control 2
+            (0xC5, b"\x3e\x28"),  # VCOM control 1
+            (0xC7, b"\x86"),  # VCOM control 2
+            (0xB1, b"\x00\x1b"),  # frame rate control: 70 Hz
+            (0xB6, b"\x08\x82\x27"),  # display function control: 320 lines
+            (0xF2, b"\x00"),  # no three gamma curves
+            (0x26, b"\x01"),  # GAMSET
+            (0xE0, b"\x0f\x31\x2b\x0c\x0e\x08\x4e\xf1\x37\x07\x10\x03\x0e\x09\x00"),  # positive gamma
+            (0xE1, b"\x00\x0e\x14\x03\x11\x07\x31\xc1\x48\x08\x0f\x0c\x31\x36\x0f"),  # negative gamma
+        ),
+    },
+    "ST7789 320x240": {
+        "controller": "ST7789",
+        "panel": (240, 320),
+        "origin": (0, 0),
+        "rotation": 90,
+        "colour_order": "RGB",
+        "inversion": True,
+    },
+    # The square one is mostly sold without a CS pin. Where yours has one delete "cs", "polarity" and "phase".
+    "ST7789 240x240": {
+        "controller": "ST7789",
+        "panel": (240, 240),
+        "origin": (0, 0),
+        "rotation": 0,
+        "colour_order": "RGB",
+        "inversion": True,
+        "cs": None,
+        "polarity": 1,
+        "phase": 1,
+    },
+    "ST7789 240x135": {
+        "controller": "ST7789",
+        "panel": (135, 240),
+        "origin": (52, 40),
+        "rotation": 90,
+        "colour_order": "RGB",
+        "inversion": True,
+    },
+}
+
+# How the module is wired; what MODULES says of one comes before what stands here.
 DISPLAY = {
-    # The chip on the module, as its seller calls it: "ILI9341" or "ST7789".
-    "controller": "ILI9341",
     # The bus: unit 0 has SCK on 2, 6, 18 or 22 and MOSI on 3, 7 or 19; unit 1 SCK on 10, 14 or 26, MOSI on 11, 15 or 27.
     "spi": 1,
     "sck": 10,  # on the module: SCK, SCL or CLK
     "mosi": 11,  # MOSI, SDA, SDI or DIN
-    # Any pins. None for cs and reset where the module has no such pin; without a CS pin also set polarity to 1.
+    # Any pins. None for cs and reset where the module has no such pin; without a CS pin also set polarity and phase to 1.
     "cs": 9,
     "dc": 8,  # DC, RS or A0
     "reset": 12,  # RST, RES or RESET
@@ -25,36 +90,8 @@ DISPLAY = {
     "baudrate": 31_250_000,
     "polarity": 0,
     "phase": 0,
-    # The glass, its short side first, as the seller says it: (240, 320), (240, 240), (135, 240).
-    "panel": (240, 320),
-    # (0, 0) but where the picture is shifted: a 135x240 ST7789 needs (52, 40).
-    "origin": (0, 0),
-    # How you hold it: 0, 90, 180 or 270 degrees. Upside down: add 180.
-    "rotation": 90,
-    # Red and blue exchanged: the other one, "RGB" or "BGR". An ILI9341 is mostly "BGR", an ST7789 "RGB".
-    "colour_order": "BGR",
-    # White for black: the other one, True or False. An ILI9341 is mostly False, an ST7789 True.
-    "inversion": False,
-    # What the maker of this glass wants set. It matters for contrast and evenness only: for an ST7789 delete it all, ().
-    "tuning": (
-        (0xCB, b"\x39\x2c\x00\x34\x02"),  # power control A
-        (0xCF, b"\x00\xc1\x30"),  # power control B
-        (0xE8, b"\x85\x00\x78"),  # driver timing control A
-        (0xEA, b"\x00\x00"),  # driver timing control B
-        (0xED, b"\x64\x03\x12\x81"),  # power on sequence control
-        (0xF7, b"\x20"),  # pump ratio control
-        (0xC0, b"\x23"),  # power control 1: 4.6 V
-        (0xC1, b"\x10"),  # power control 2
-        (0xC5, b"\x3e\x28"),  # VCOM control 1
-        (0xC7, b"\x86"),  # VCOM control 2
-        (0xB1, b"\x00\x1b"),  # frame rate control: 70 Hz
-        (0xB6, b"\x08\x82\x27"),  # display function control: 320 lines
-        (0xF2, b"\x00"),  # no three gamma curves
-        (0x26, b"\x01"),  # GAMSET
-        (0xE0, b"\x0f\x31\x2b\x0c\x0e\x08\x4e\xf1\x37\x07\x10\x03\x0e\x09\x00"),  # positive gamma
-        (0xE1, b"\x00\x0e\x14\x03\x11\x07\x31\xc1\x48\x08\x0f\x0c\x31\x36\x0f"),  # negative gamma
-    ),
 }
+DISPLAY.update(MODULES[MODULE])
 
 # 3. The keys, each from its pin to GND; no resistors. "label" is what the screen calls the key: print it beside it. "places" is
 # where it is, for each of its pins: the side of the glass ("left", "right", "below", or "top", "bottom" for a key in an edge

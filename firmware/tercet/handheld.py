@@ -8,7 +8,7 @@ from tercet.timing.battery import Battery
 from tercet.timing.lamp import Lamp
 from tercet.timing.sound import Sound
 from tercet.ui import palettes, theme
-from tercet.ui.text import words
+from tercet.ui.text import initials, words
 
 
 class Handheld:
@@ -38,7 +38,7 @@ class Handheld:
         """Make everything as the settings say, at once."""
         device = context.settings["device"]
         text = context.text = words(device["language"])
-        letters = [name[0].upper() for name in text.COLOURS[device["palette"]]] if device["letters"] else None
+        letters = initials(text.COLOURS[device["palette"]]) if device["letters"] else None
         context.painter.ring(palettes.ring(device["palette"]))
         if letters != context.painter.letters:
             context.painter.print_letters(context.small, letters)
@@ -93,6 +93,10 @@ class Handheld:
             return False
         saves.replace(self.store())
         return True
+
+    def probe(self):
+        """Return down(pin) and kilohertz() for a test of the board, see device/rp2/probe.py; None where it has no pins."""
+        return self._device.probe()
 
     def store(self):
         """Return the files of the disk."""

@@ -1,4 +1,4 @@
-"""What outlives the power: settings, records, solved puzzles, statistics, and one game in progress of each kind."""
+"""What outlives the power: settings, records, solved puzzles, statistics, progress, and one game in progress of each kind."""
 
 from tercet.core import games
 from tercet.core.records import Records
@@ -11,7 +11,10 @@ MINUTE = 60_000  # ms between two writes of a game that is played
 SOON = 1000  # ms from a changed setting until it is written
 IDLE = 20_000  # ms without a press after which it is written
 
+CODE = 8  # characters of the code that was typed last
 _GAME = "game-"  # begins the names of games' files
+_NAMES = 5  # that are remembered: of the last record, and of each seat
+_ENGLISH = 0  # the language of saves that do not name it: there was no other
 
 
 class Saves:
@@ -20,7 +23,7 @@ class Saves:
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
     from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
-    player once, (key of the text's NOTES, words). settings, records, solved, statistics: what is kept.
+    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals, progress: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
@@ -39,6 +42,7 @@ class Saves:
         self._checksums: dict = {}  # of the files that were written, by name
         self._failed: list = []  # files that could not be written
         self._told = ""  # the trouble that was told
+        self._medals = None  # once somebody has asked for them
         self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
 
@@ -61,6 +65,7 @@ class Saves:
         self.records = records or Records()
         self.solved = solved or Solved()
         self.statistics = statistics or Statistics()
+        self._progress = None  # nobody has asked for it
         self._written = choices.save(self.settings)
         self._look()
 
@@ -69,9 +74,23 @@ class Saves:
         self._store = store
         self.off = ""
         self._checksums = {}
-        self._failed = ["settings", "records", "solved", "statistics"]
+        self._failed = ["settings", "records", "solved", "statistics", "medals", "progress"]
         self._retry()
         self.at = 1
+
+    @property
+    def progress(self):
+        """What is known of puzzles, for the coach, and of the last game; it is read when somebody first asks for it."""
+        if self._progress is None:
+            from tercet.core.progress import Progress
+
+            def parse(data: bytes):
+                return Progress.restore(savefile.unwrap(savefile.PROGRESS, data))
+
+            known = self._store.read("progress", parse) if self._store is not None else None
+            self._progress = known or Progress()
+            self._look()
+        return self._progress
 
     def choices(self, name: str) -> dict:
         """Return the choices last made for a game, what is missing or not allowed as at first; it is this dict that is kept."""
@@ -83,6 +102,37 @@ class Saves:
                 self._written = choices.save(self.settings)
         return found
 
+    @property
+    def medals(self):
+        """The medals, read when they are first wanted: the start need not wait for them.
+
+        Where there is no file yet, what was reached before there were medals counts, and the player need not be told of it.
+        """
+        if self._medals is None:
+            self._medals = self._store.read("medals", _medals) if self._store is not None else None
+            self._look()
+            if self._medals is None:
+                from tercet.core.medals import Medals  # the start need not wait for it
+
+                self._medals = Medals()
+                self._medals.prove(self.records, self.statistics, self.solved)
+                for number in self._medals.due():
+                    self._medals.tell(number)
+        return self._medals
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat 1..4, or the one last given to a record, 0; "" where there is none."""
+        from tercet.core.names import sane  # the start need not wait for it
+
+        given = self.settings.get("names")
+        return sane(given[seat]) if isinstance(given, list) and seat < len(given) else ""
+
+    def give_name(self, seat: int, name: str) -> None:
+        """Remember a name, "" for none."""
+        names = [self.name(one) for one in range(_NAMES)]
+        names[seat] = name
+        self.settings["names"] = names
+
     # The game in progress
 
     def waits(self, name: str) -> bool:
@@ -90,22 +140,27 @@ class Saves:
         return name in self._games
 
     def said(self, name: str) -> str:
-        """Return what a game that waits said of itself when it was left, "" if that is not known."""
+        """Return what a game that waits said of itself when it was left, "" if that is not known, or in another language."""
         play = self._late.get(name)
         if play is not None:
             return play.said()
 
         def parse(data: bytes) -> str:
             try:
-                said = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1]).get("said")
+                kept = choices.load(savefile.unpack_game(savefile.unwrap(savefile.GAME, data))[1])
             except ValueError:
                 return ""  # who goes on with it will be told
-            return said if isinstance(said, str) else ""
+            said = kept.get("said")
+            return said if isinstance(said, str) and kept.get("language", _ENGLISH) == self._language() else ""
 
         kept = self._games.get(name)
         if kept is not None:
             return parse(kept)
         return (self._store.read(_GAME + name, parse) or "") if self._store is not None else ""
+
+    def _language(self) -> int:
+        """The number of the language that is chosen, in which games say things of themselves."""
+        return self.settings["device"]["language"]
 
     def show(self, screen, time: int) -> None:
         """Another screen comes up; its playing() is the screen of the game in progress that it belongs to, or None."""
@@ -179,6 +234,7 @@ class Saves:
             play = restored(checked(name, kept), game)
             play.number = number
             play.take_sets(kept.get("sets"))
+            play.take_origin(kept)
             return play
 
         kept = self._games.get(name)
@@ -216,6 +272,12 @@ class Saves:
         elif self.statistics.changed and self._counted:
             self.statistics.changed = False
             self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
+        elif self._medals is not None and self._medals.changed:
+            self._medals.changed = False
+            self._stored("medals", savefile.wrap(savefile.MEDALS, self._medals.save()))
+        elif self._progress is not None and self._progress.changed and self._counted:
+            self._progress.changed = False
+            self._stored("progress", savefile.wrap(savefile.PROGRESS, self._progress.save()))
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
@@ -251,8 +313,9 @@ class Saves:
                 return  # the last one written is better than one that cannot be read
         self._last = time
         chosen = dict(play.options)
+        chosen.update(play.origin())
         if not self._doubted:
-            chosen["said"] = play.said()
+            chosen["said"], chosen["language"] = play.said(), self._language()
             sets = play.sets_to_show()
             if sets:
                 chosen["sets"] = sets
@@ -301,6 +364,10 @@ class Saves:
                 self.solved.changed = True
             elif name == "statistics":
                 self.statistics.changed = self._counted = True
+            elif name == "medals" and self._medals is not None:
+                self._medals.changed = True
+            elif name == "progress" and self._progress is not None:
+                self._progress.changed = self._counted = True
             elif name == "settings":
                 self._written = b""
         self._failed = []
@@ -325,14 +392,18 @@ def checked(name: str, chosen) -> dict:
 
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start.
-    Those of each game, by its name, are as they were. device: as Saves has it.
+    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start;
+    "code": the code of a challenge that was typed last, where one was.
+    Those of each game, by its name, and the names of people are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
     result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
+    code = settings.get("code")
+    if isinstance(code, str) and len(code) == CODE:
+        result["code"] = code
     result["device"] = choices.sane(settings.get("device"), device)
-    for name in games.NAMES:
+    for name in games.NAMES + ("names",):
         if name in settings:
             result[name] = settings[name]
     return result
@@ -356,3 +427,9 @@ def _solved(data: bytes) -> Solved:
 
 def _statistics(data: bytes) -> Statistics:
     return Statistics.restore(savefile.unwrap(savefile.STATISTICS, data))
+
+
+def _medals(data: bytes):  # type: ignore[no-untyped-def]
+    from tercet.core.medals import Medals  # the start need not wait for it
+
+    return Medals.restore(savefile.unwrap(savefile.MEDALS, data))

@@ -312,3 +312,21 @@ def test_a_board_with_an_illegal_pin_is_neither_built_nor_played(tmp_path: Path)
         boards.check_file(wrong)
     with pytest.raises(MissingError, match=said):
         build("picosystem", root=tmp_path)
+
+
+def test_two_keys_with_long_presses_are_too_few() -> None:
+    """The LILYGO T-Display RP2040: next and back on one key, choose and hint on the other; nothing is left for the way back and
+    for "no match". Its power pin is no hindrance: it is one that is not used, kept high."""
+    data = picosystem()
+    data["BUTTONS"] = {
+        "NEXT": {"pins": (6,), "label": "1", "places": (("right", 0, 0),), "hold": "BACK"},
+        "SELECT": {"pins": (7,), "label": "2", "places": (("right", 0, 1),), "hold": "HINT"},
+    }
+    data["SEATS"] = {1: (("SELECT", "bottom right"),)}
+    data["DISPLAY"].update(sck=2, mosi=3, cs=5, dc=1, reset=0, backlight=4)
+    for part in ("SOUND", "LAMP", "BATTERY"):
+        del data[part]
+    data["UNUSED"] = {22: 1}
+    found = mistakes(data)
+    assert len(found) == 5 and all("cannot be reached" in one for one in found)
+    assert [one.split()[1] for one in found] == ["UP", "DOWN", "LEFT", "RIGHT", "MENU"]

@@ -114,6 +114,7 @@ REAL = {
     "pico_lcd_2": ["01", "32"],
     "picoboy_color": ["↑", "←→AB", "↓"],
     "pico_display_2_8": ["AX", "BY"],
+    "pico_explorer": ["AX", "BY"],
 }
 
 

@@ -38,7 +38,7 @@ class CrosswordMatch:
         self.done: dict[str, int] = {}
         self.table = CrosswordTable(player, 1)
         self.faces: list[int] = []  # of all dice, as they were rolled
-        self.mine = (TEXT.DONE_IN % (self.people.names()[self.me], "")).strip()
+        self.mine = (TEXT.DONE_IN % {"who": self.people.names()[self.me], "time": ""}).strip()
 
     def play(self) -> None:
         """From the menu to the last standings."""
@@ -69,7 +69,7 @@ class CrosswordMatch:
         page = words.Page(picture.crop((0, 0, picture.width, 18)))
         for count in sorted(range(1, DICE + 1), key=lambda one: abs(one - self.books.dice)):
             for used in sorted(range(count + 1), key=lambda one: abs(one - self.books.used)):
-                if words.shows(page, TEXT.USED % (used, count)):
+                if words.shows(page, TEXT.USED % {"used": used, "dice": count}):
                     return used, count
         return None
 
@@ -115,7 +115,9 @@ class CrosswordMatch:
         self.player.settle()
         last = number == ROUNDS
         if not last:
-            ledger.same("heading of the standings", self.player.shows(en.ROUND_DONE % (number, ROUNDS)), True)
+            ledger.same(
+                "heading of the standings", self.player.shows(en.ROUND_DONE % {"round": number, "rounds": ROUNDS}), True
+            )
         totals = [sum(points) for points in self.rounds]
         seen = people.standings() or []
         ledger.same("standings", seen, list(zip(places(totals), totals, strict=True)))
@@ -328,7 +330,11 @@ class CrosswordMatch:
         player.press("BACK")
         player.settle()
         self.ledger.same("the pause", player.shows(en.PAUSED), True)
-        line = en.ROUND_OF % (len(self.rounds[0]) + 1, ROUNDS) + " · " + TEXT.USED % (books.used, books.dice)
+        line = (
+            en.ROUND_OF % {"round": len(self.rounds[0]) + 1, "rounds": ROUNDS}
+            + " · "
+            + TEXT.USED % {"used": books.used, "dice": books.dice}
+        )
         self.ledger.same("round and dice in the pause", player.shows(line), True)
         if cut:
             player.handheld.run(2000)

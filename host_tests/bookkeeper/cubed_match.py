@@ -37,7 +37,7 @@ class CubedMatch:
         self.done: dict[str, int] = {}
         self.people = list(self.table.calls)
         self.names = [
-            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % (en.SKILLS[kind], seat + 1)
+            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % {"skill": en.SKILLS[kind], "seat": seat + 1}
             for seat, kind in enumerate(setup.kinds)
         ]
         self.told = ""  # what must be said of the turn before
@@ -111,7 +111,11 @@ class CubedMatch:
         """A computer player has laid a SET on the logo: which, the board says."""
         self.player.handheld.run(DEAF)
         seat = next(seat for seat in range(len(self.names)) if seat not in self.people)
-        texts = {text % (self.names[seat], points): points for points in range(4) for text in (TEXT.STARTS, TEXT.HAD_ONE)}
+        texts = {
+            text % {"who": self.names[seat], "points": points}: points
+            for points in range(4)
+            for text in (TEXT.STARTS, TEXT.HAD_ONE)
+        }
         said = words.which(self.player.picture(), texts)
         assert said is not None, self.ledger.told("nobody is said to have started")
         self.books.starts(seat, [WILD] * (3 - texts[said]) + [0] * texts[said])
@@ -119,7 +123,7 @@ class CubedMatch:
 
     def _began(self, seat: int, faces: list[int]) -> None:
         points = self.books.starts(seat, faces)
-        self.told = TEXT.STARTS % (self.names[seat], points)
+        self.told = TEXT.STARTS % {"who": self.names[seat], "points": points}
         self.ledger.note(self.told)
         self.best[seat] = points
 
@@ -216,7 +220,7 @@ class CubedMatch:
                 return TEXT.ALL_PASSED[min(2, books.rounds_of_passing - books.idle - 1)]
             return TEXT.PASSED % self.names[seat]
         sets = len(books.new_sets(laid))
-        return en.counted(sets, TEXT.SCORED) % (self.names[seat], sets, books.worth(laid))
+        return en.counted(sets, TEXT.SCORED) % {"who": self.names[seat], "sets": sets, "points": books.worth(laid)}
 
     def _lays(self, seat: int, laid: list[Laid]) -> None:
         points = self.books.lays(laid)

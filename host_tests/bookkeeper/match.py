@@ -169,7 +169,7 @@ class Match:
 
     def heading(self) -> str:
         """What must stand over the standings between two rounds."""
-        return en.ROUND_DONE % (self.books.round, self.books.rounds)
+        return en.ROUND_DONE % {"round": self.books.round, "rounds": self.books.rounds}
 
     # What the glass says
 
@@ -373,9 +373,9 @@ class Match:
         self.ledger.same("who is named", self.named([seat]), seat)
         if points >= 0 and self.booked and self.booked[0] == "right" and not late:
             did = en.TAKES if points else en.GIVES_BACK
-            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, did)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % {"who": name, "says": did}), True)
         if late:
-            self.ledger.same("what is said", words.shows(page, en.BY_NAME % (name, en.TOO_LATE)), True)
+            self.ledger.same("what is said", words.shows(page, en.BY_NAME % {"who": name, "says": en.TOO_LATE}), True)
         full = all(words.shows(page, feature) for feature in en.FEATURES)  # then the corner alone has room for it
         if points < 0 and not full:
             self.ledger.same("what it cost", words.shows(page, "· " + en.signed(points)), True)

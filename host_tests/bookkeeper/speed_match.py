@@ -66,11 +66,11 @@ class SpeedMatch(TableMatch):
 
     def heading(self) -> str:
         tie = self.books.round == self.books.rounds
-        return SPEED_WORDS.TIE if tie else en.ROUND_DONE % (self.books.round, self.books.rounds)
+        return SPEED_WORDS.TIE if tie else en.ROUND_DONE % {"round": self.books.round, "rounds": self.books.rounds}
 
     def summary(self) -> str:
         books = self.books
-        number = SPEED_WORDS.TIE_BREAK if books.tie_break else en.ROUND_OF % (books.round, books.rounds)
+        number = SPEED_WORDS.TIE_BREAK if books.tie_break else en.ROUND_OF % {"round": books.round, "rounds": books.rounds}
         return number + f" · {books.left} {en.counted(books.left, en.dice.DICE_LEFT)}"
 
     def came(self, codes: tuple[int, ...]) -> bool:

@@ -24,7 +24,7 @@ def compare(ledger: Ledger, people: People, books: TableBooks, heading: str) -> 
 
 def compare_given_up(ledger: Ledger, people: People, books: TableBooks) -> None:
     """ "A round that was broken off does not count; where it was the first, the points are shown as they stand.\""""
-    heading = en.GIVEN_UP % (en.ROUND_OF % (books.round, books.rounds))
+    heading = en.GIVEN_UP % (en.ROUND_OF % {"round": books.round, "rounds": books.rounds})
     whole = books.round > 1
     ledger.same("heading of the standings", people.player.shows(heading), True)
     ledger.same("which points they are", people.player.shows(en.COUNTING[whole]), True)

@@ -129,7 +129,7 @@ class TableMatch(Match):
         self.says(seat, before, late=True)
 
     def _too_late(self, seat: int) -> bool:
-        return self.player.shows(en.BY_NAME % (self.people.names()[seat], en.TOO_LATE))
+        return self.player.shows(en.BY_NAME % {"who": self.people.names()[seat], "says": en.TOO_LATE})
 
     def _cut_in_a_call(self) -> None:
         """The power goes off while somebody chooses: the call is void, and nobody pays."""
@@ -361,7 +361,7 @@ class TableMatch(Match):
     def summary(self) -> str:
         """What the pause must say of the match."""
         books = self.books
-        return en.ROUND_OF % (books.round, books.rounds) + " · " + en.LEFT % books.left
+        return en.ROUND_OF % {"round": books.round, "rounds": books.rounds} + " · " + en.LEFT % books.left
 
     def _go_on(self) -> None:
         self.forget()

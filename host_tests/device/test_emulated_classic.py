@@ -11,6 +11,7 @@ from tercet.core.classic.rules import Classic
 from tercet.ui.text import en, of_game
 
 from host_tests.players.decks import (
+    DECK,
     Tally,
     assert_progress,
     cards_of,
@@ -27,8 +28,8 @@ from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 
-EXPERT = 3
-WHOLE_DECK = "picosystem"
+BEGINNER, EXPERT = 0, 3
+WHOLE_DECK, GAME_PAD = "picosystem", "spotpear_1_54"
 PANELS = ("picosystem", "pico_display", "pico_display_2")  # one a size; every board boots in boards/test_tour_emulated.py
 
 Build = Callable[[str], Path]
@@ -77,4 +78,17 @@ def test_a_whole_deck_with_its_no_match(uf2: Build) -> None:
     player.press("BACK")
     player.settle()
     assert player.shows(of_game(en, "classic").NAME)
+    check_device(handheld)
+
+
+@pytest.mark.slow
+def test_from_the_first_start_to_a_won_deck_on_the_game_pad(uf2: Build) -> None:
+    """Spotpear's game pad, the board with the most keys: the questions of the first start, the menu, Beginner's 27 cards."""
+    handheld = Handheld(GAME_PAD, uf2(GAME_PAD))
+    player = Player(handheld, handheld.board.buttons)
+    tally = play(player, player.start("classic", BEGINNER), Tally(BEGINNER))
+    left = len(cards_of(player.look().codes))
+    assert len(tally.seen) == DECK[BEGINNER] == 3 * tally.found + left and not tally.wrong
+    second = player.clock()
+    check_result(player, tally, left, range(second, second + 2))
     check_device(handheld)

@@ -34,7 +34,7 @@ def points_of(player: Player) -> list[int]:
     """The points of the two seats in the standings."""
     picture = player.picture()
     found = []
-    for name in (en.PLAYER % 1, en.COMPUTER % (EXPERT, 2)):
+    for name in (en.PLAYER % 1, en.COMPUTER % {"skill": EXPERT, "seat": 2}):
         place = words.find(picture, name)
         assert place is not None
         line = picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2))
@@ -64,10 +64,10 @@ def test_a_speed_round_with_a_person_and_a_computer_player(seated: Player, boote
         here = table.cursor() or 0
         far = {cell: abs(cell % 7 - here % 7) + abs(cell // 7 - here // 7) for cell in range(42)}
         table.choose(min(sets_of(dice), key=lambda cells: sum(far[cell] for cell in cells)))
-        player.wait_for(en.BY_NAME % (en.PLAYER % 1, en.TAKES))
+        player.wait_for(en.BY_NAME % {"who": en.PLAYER % 1, "says": en.TAKES})
         mine += 1
     assert mine, "the person never had the call"
-    wait_long(player, en.ROUND_DONE % (1, 5), 300_000)
+    wait_long(player, en.ROUND_DONE % {"round": 1, "rounds": 5}, 300_000)
     player.settle()
     person, computer = points_of(player)
     assert person == mine and 8 <= computer <= 13, "42 dice are fourteen SETs at most"

@@ -38,7 +38,7 @@ def arcade(player: Player) -> None:
     _, gained = gameplay.score_sets(player, glass, EXPERT, 2)
     assert gained == gameplay.ARCADE_BONUS[EXPERT]
     gameplay.run_out(player)
-    check_facts(player, {en.IN_TIME % (en.SETS[1], "2:20"): 2, en.WRONG: 0, en.HINTS: 0})
+    check_facts(player, {en.IN_TIME % {"what": en.SETS[1], "time": "2:20"}: 2, en.WRONG: 0, en.HINTS: 0})
     assert player.shows(of_game(en, "arcade").REACHED % 2)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
@@ -43,6 +44,7 @@ READ: dict[str, tuple[int, Callable[[bytes], Any]]] = {  # kind of content, and 
     "records": (savefile.RECORDS, Records.restore),
     "solved": (savefile.SOLVED, Solved.restore),
     "statistics": (savefile.STATISTICS, Statistics.restore),
+    "progress": (savefile.PROGRESS, Progress.restore),
     "game-table": (savefile.GAME, lambda content: table_save.restore(savefile.unpack_game(content)[2], 0)),
 } | {
     f"game-{name}": (savefile.GAME, lambda content, kind=kind: kind.restore(savefile.unpack_game(content)[2], 0))
@@ -178,7 +180,7 @@ def files(sectors: Sectors, place: str) -> dict[str, bytes]:
     with Device(sectors) as device:
         store = device.store
         assert device.disk.mounted(), f"{place}: the disk cannot be read"
-        names = {"settings", "records", "solved", "statistics", *store.names()}
+        names = {"settings", "records", "solved", "statistics", "progress", *store.names()}
         found = {name: store.read(name, lambda data, name=name: whole(name, data)) for name in names}
         assert store.set_aside == [] and store.trouble == "", f"{place}: {store.set_aside}, {store.trouble}"
     return {name: data for name, data in found.items() if data is not None}

@@ -131,7 +131,7 @@ def test_a_tournament_of_two_persons_and_a_computer_player_to_the_end(seated: Pl
         else:
             master_deals(table, number)
         last = number == 2
-        assert table.winners() if last else player.shows(en.ROUND_DONE % (number + 1, 3))
+        assert table.winners() if last else player.shows(en.ROUND_DONE % {"round": number + 1, "rounds": 3})
         standings = table.standings()
         assert standings is not None
         now = [points for _, points in standings]

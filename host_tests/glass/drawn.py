@@ -16,12 +16,14 @@ SCRIPT = Path(__file__).parent / "on_device" / "draw_tables.py"
 Table = tuple[Sequence[int], int, Sequence[int]]  # cards (negative: an empty cell), cursor or -1, chosen cells
 
 
-def draw(width: int, height: int, tables: Sequence[Table], letters: str = "", refused: bool = False) -> list[Image.Image]:
-    """Return one picture a table. letters: one a colour, printed on the cards. refused: the chosen cells are."""
+def draw(
+    width: int, height: int, tables: Sequence[Table], letters: Sequence[str] = "", refused: bool = False
+) -> list[Image.Image]:
+    """Return one picture a table. letters: what is printed on the cards, by colour. refused: the chosen cells are."""
     with tempfile.TemporaryDirectory() as folder:
         order = Path(folder) / "tables.json"
         order.write_text(json.dumps([[list(cards), cursor, list(chosen)] for cards, cursor, chosen in tables]))
-        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(order), letters, str(int(refused))))
+        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(order), " ".join(letters), str(int(refused))))
     assert done.returncode == 0, done.stdout[-500:] + done.stderr
     palette = [colour.to_bytes(3, "big") for colour in theme.PALETTE]
     pairs = [palette[byte >> 4] + palette[byte & 15] for byte in range(256)]

@@ -44,15 +44,15 @@ def test_a_crossword_round_solved_alone(uf2: Build) -> None:
         player.settle(100)
     table.solve()
     assert player.shows(CROSSWORD_WORDS.ALL_USED)
-    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": 3}, 10_000)
     check_device(handheld)
 
 
 def test_a_crossword_round_lost_to_a_computer_player(uf2: Build) -> None:
     """Wanted: "one lost to a computer player": its bar grows, it is done first, and has a point for each die of the person."""
     player, handheld = switch_on(uf2, "crossword", {en.SEATS: "2", en.SEAT % 2: EXPERT})
-    wait_long(player, CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % (EXPERT, 2)), 900_000)
-    player.wait_for(en.ROUND_DONE % (1, 3), 10_000)
+    wait_long(player, CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % {"skill": EXPERT, "seat": 2}), 900_000)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": 3}, 10_000)
     player.settle()
     assert points_of(player) == [0, 10]
     check_device(handheld)

@@ -73,7 +73,7 @@ def play_to_the_end(game: Table) -> None:
         assert turns < 60
         asked = game.wait()
     assert game.player.shows(str(mine))
-    names = [en.PLAYER % 1, en.COMPUTER % (en.SKILLS[game.kinds[1]], 2)]
+    names = [en.PLAYER % 1, en.COMPUTER % {"skill": en.SKILLS[game.kinds[1]], "seat": 2}]
     winners = [en.TIE_OF % ", ".join(names), *(en.WINS % name for name in names)]
     assert any(game.player.shows(line) for line in winners), "nobody is called the winner"
     game.player.press("HINT")

@@ -173,7 +173,7 @@ def check_result(player: Player, tally: Tally, left: int, seconds: range) -> Non
     player.wait_for_result()
     picture = player.picture()
     points = en.counted(abs(tally.points), en.POINTS)
-    times = [en.IN_TIME % (points, f"{second // 60}:{second % 60:02}") for second in seconds]
+    times = [en.IN_TIME % {"what": points, "time": f"{second // 60}:{second % 60:02}"} for second in seconds]
     said = [words.beside(picture, en.signed(tally.points), time) for time in times]
     assert any(said), f"the result says none of {tally.points} {times}"
     for number, pair in ((tally.found, en.SETS), (tally.wrong, en.WRONG), (left, en.CARDS_LEFT), (tally.hints, en.HINTS)):

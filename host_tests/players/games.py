@@ -59,7 +59,7 @@ def in_top_line(player: Player, *wordings: str) -> bool:
 
 def of(done: int, wanted: int) -> tuple[str, str]:
     """Return what the top line says of so many of so many SETs."""
-    short = en.OF % (done, wanted)
+    short = en.OF % {"number": done, "all": wanted}
     return f"{short} {en.counted(wanted, en.SETS)}", short
 
 
@@ -167,7 +167,9 @@ def score_sets(player: Player, glass: Glass, level: int, count: int, done: int =
         gained += more
         assert jumped(before, after, more), f"after {done} SETs the clock went from {before} to {after}, not on by {more}"
         if more:
-            assert player.shows(en.MORE_TIME % (done // 2 + 1, more)), "the level and its bonus are not named"
+            assert player.shows(en.MORE_TIME % {"level": done // 2 + 1, "seconds": more}), (
+                "the level and its bonus are not named"
+            )
         assert in_top_line(player, found(done))
         left = player.picture()
         assert words.which(left.crop((0, 0, left.width // 2, 20)), levels(done // 2 + 1)), "the top line names no level"

@@ -199,7 +199,10 @@ class People:
         corner, near, kind = self._corner(seat), self._near.get(seat, 0), self.kinds[seat]
         before = [en.OWES % self.owes(seat)]  # words that stand before them, with numbers
         if kind != PERSON:
-            before += [en.COMPUTER % (en.SKILLS[kind], seat + 1), en.COMPUTER % (en.SHORT_SKILLS[kind], seat + 1)]
+            before += [
+                en.COMPUTER % {"skill": en.SKILLS[kind], "seat": seat + 1},
+                en.COMPUTER % {"skill": en.SHORT_SKILLS[kind], "seat": seat + 1},
+            ]
             before.append(f"{en.SKILLS[kind][0]}{seat + 1}")
         for sign in (en.signed(-self.owes(seat)), en.MARKS[0], en.PLUS_THREE_SHORT):
             for page in (words.Page(corner), words.Page(_lighter(corner))):
@@ -255,7 +258,7 @@ class People:
 
     def says_of(self, seat: int, did: str) -> bool:
         """Tell whether it is said by name what a seat did, en.TAKES or en.TOO_LATE or another."""
-        return self.player.shows(en.BY_NAME % (self.names()[seat], did))
+        return self.player.shows(en.BY_NAME % {"who": self.names()[seat], "says": did})
 
     def seconds(self) -> int | None:
         """The seconds that are left to choose three; None if nobody is choosing."""
@@ -297,7 +300,7 @@ class People:
         Computer players of one skill have the same name there: which of them is which cannot be told.
         """
         picture = self.player.picture()
-        rounds = [en.ROUND_DONE % (now, many) for many in range(2, 10) for now in range(1, many)]
+        rounds = [en.ROUND_DONE % {"round": now, "rounds": many} for many in range(2, 10) for now in range(1, many)]
         rounds += [heading] if heading else []
         if not self.winners() and words.which(picture.crop((0, 0, picture.width, 40)), rounds) is None:
             return None
@@ -320,7 +323,7 @@ class People:
     def names(self) -> list[str]:
         """What each seat is called in the standings."""
         return [
-            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % (en.SKILLS[kind], seat + 1)
+            en.PLAYER % (seat + 1) if kind == PERSON else en.COMPUTER % {"skill": en.SKILLS[kind], "seat": seat + 1}
             for seat, kind in enumerate(self.kinds)
         ]
 

@@ -62,7 +62,13 @@ def _mounted(image: bytes) -> littlefs.LittleFS:
     context = littlefs.UserContext(len(image))
     context.buffer[:] = image
     disk = littlefs.LittleFS(
-        context=context, block_size=BLOCK, block_count=len(image) // BLOCK, prog_size=256, read_size=32, mount=False
+        context=context,
+        block_size=BLOCK,
+        block_count=len(image) // BLOCK,
+        prog_size=256,
+        read_size=32,
+        cache_size=_ONE_BLOCK,  # else short files in their folder's block cannot be read
+        mount=False,
     )
     disk.mount()
     return disk

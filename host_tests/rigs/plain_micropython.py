@@ -11,6 +11,8 @@ from tools.image.micropython import prepare
 from tools.image.process import only_one
 from tools.image.uf2 import FAMILIES, pack
 
+FLAGS = "-Os -DNDEBUG -Wno-error=maybe-uninitialized"  # the port's own choice; gcc 12 warns of its libm, wrongly
+
 
 def build() -> Path:
     """The UF2: the board RPI_PICO of the source tree, without the modules of micropython-lib, which Debian does not have."""
@@ -25,5 +27,5 @@ def build() -> Path:
         platform = 'set(PICO_PLATFORM "rp2040")\n'
         (definition / "mpconfigboard.cmake").write_text((theirs / "mpconfigboard.cmake").read_text() + platform + frozen)
         (definition / "manifest.py").write_text('freeze("$(PORT_DIR)/modules")\n')
-        uf2.write_bytes(pack(compile_image(definition, source, BUILD, log), FAMILIES["rp2040"]))
+        uf2.write_bytes(pack(compile_image(definition, source, BUILD, log, (), flags=FLAGS), FAMILIES["rp2040"]))
     return uf2

@@ -9,8 +9,10 @@ from littlefs import LittleFS, UserContext
 from host_tests.core.saved.samples import SAMPLES
 from host_tests.core.saved.samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.saved.samples_dice import DICE_SAMPLES
+from host_tests.core.saved.samples_named import SAMPLES as NAMED_SAMPLES
 
-FILES = {sample.file: sample.data for sample in SAMPLES + CUBED_SAMPLES + DICE_SAMPLES if sample.label == sample.file}
+ALL = SAMPLES + CUBED_SAMPLES + DICE_SAMPLES + NAMED_SAMPLES
+FILES = {sample.file: sample.data for sample in ALL if sample.label == sample.file}
 FOLDER = "/tercet"
 BLOCK = 4096  # bytes, of the flash
 UNIT = 256  # bytes that the handheld's LittleFS writes at once

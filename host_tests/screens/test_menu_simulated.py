@@ -7,10 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tercet.ui import theme
-from tercet.ui.text import en, of_game
+from tercet.ui.text import de, en, of_game
 
 from host_tests.glass import words
 from host_tests.players.player import Player
+from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
 
 BOARDS = ("picosystem", "pico_display")
@@ -75,6 +76,26 @@ def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path
     assert other.in_focus(en.CONTINUE) and words.which(other.page(), lines)
     other.focus(TIMED)
     assert other.shows(of_game(en, "timed").LINE), "a game that does not wait says that it does"
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_what_waits_says_nothing_in_another_language(sit: Sit, board: str) -> None:
+    """A game was left in English, then German was chosen: what the menu says of it is German."""
+    player = sit(board)
+    player.start("classic", EXPERT)
+    player.pause()
+    player.leave()
+    player.handheld.run(3000)  # it is written
+    player.choose(en.SETTINGS[0])
+    player.press("SELECT" if player.few else "RIGHT")
+    player.settle()
+    back(player)
+    for row in (de.CONTINUE, of_game(de, "classic").NAME):
+        player.focus(row)
+        assert player.shows(de.CONTINUE_LINE)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(de.NEW_GAME) and player.shows(de.CONTINUE_LINE)
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from tools.deploy.board import Facts
 from tools.deploy.checks import HEAP, check
 from tools.deploy.errors import FlashError
 from tools.deploy.micropython import ROM
+from tools.image.languages import CODES
 from tools.image.uf2 import FAMILIES, pack
 from tools.simulator import interpreter
 
@@ -78,15 +80,46 @@ def test_only_the_faces_of_the_panel_are_copied(name: str) -> None:
 
 def test_languages_for_which_there_is_no_room_are_left_out() -> None:
     """The last ones first, by name; all are there where MicroPython has the partition of today."""
-    board = boards.load("picosystem")
-    files, names = game.fitting(board, "armv6m", ROM)
-    assert not names and {path.split("/")[3] for path in files if path.startswith("tercet/ui/text/")} >= {"en", "de", "is"}
-    files, names = game.fitting(board, "armv6m", 512 * 1024)
-    assert names and names == [name for _, name in LANGUAGES][-len(names) :]
+    board, said = boards.load("picosystem"), []
+    files = game.in_languages(board, "armv6m", ROM, CODES, said.append)
+    assert not said and _languages(files) == set(CODES)
+    files = game.in_languages(board, "armv6m", 512 * 1024, CODES, said.append)
     assert len(romfs.image(files)) <= 512 * 1024
-    gone = [folder for folder, name in LANGUAGES if name in names]
-    assert not [path for path in files if path.startswith(tuple(f"tercet/ui/text/{folder}/" for folder in gone))]
-    assert all(folder.encode() in files["tercet/ui/text/__init__.mpy"] for folder in gone), "the game is not told"
+    there = [code for code in CODES if code in _languages(files)]
+    gone = CODES[len(there) :]
+    assert gone and there + gone == CODES
+    assert said == [
+        f"left out for lack of room: {', '.join(name for code, name in LANGUAGES if code in gone)}; "
+        "the ROM partition has 512 KB, make flash MICROPYTHON=1 puts MicroPython with a larger one there"
+    ]
+    assert all(code.encode() in files["tercet/ui/text/__init__.mpy"] for code in gone), "the game is not told"
+
+
+@pytest.mark.parametrize("room", [0, pytest.param(ROM, marks=pytest.mark.slow)])
+def test_only_the_languages_that_are_named_are_copied(room: int) -> None:
+    """`make flash LANGUAGES="en de"`, into a ROM partition or as files: the others are named, with the reason."""
+    said: list[str] = []
+    files = game.in_languages(boards.load("picosystem"), "armv6m", room, ["en", "de"], said.append)
+    assert _languages(files) == {"en", "de"}
+    assert said == ["left out, since LANGUAGES does not name them: Français, Svenska, Suomi, Norsk, Íslenska"]
+    told = files["tercet/ui/text/__init__.mpy"]
+    assert [told.count(code) for code in (b"fr", b"sv", b"fi")] == [2, 2, 2], "once in LANGUAGES, once in LEFT_OUT"
+
+
+def test_make_flash_hands_the_languages_on() -> None:
+    command = ["make", "-n", "flash", "BOARD=picosystem", "LANGUAGES=en de"]
+    printed = subprocess.run(command, cwd=interpreter.FIRMWARE.parent, capture_output=True, text=True, check=True).stdout
+    assert re.search(r'-m tools\.deploy picosystem\s.*--languages "en de"', printed, re.DOTALL), printed
+
+
+def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said before a board is looked for."""
+    assert main(["picosystem", "--port", "/dev/nonsense", "--languages", "en xx"]) == 2
+    assert capsys.readouterr().err.startswith("unknown language 'xx'; languages: en (English), de (Deutsch), ")
+
+
+def _languages(files: dict[str, bytes]) -> set[str]:
+    return {match[1] for path in files if (match := re.match(r"tercet/ui/text/(\w+)/", path))}
 
 
 def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:

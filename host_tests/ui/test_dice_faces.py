@@ -26,7 +26,7 @@ Die = tuple[int, int, bool]  # face, marks, whether it is a WILD's
 
 
 @cache
-def drawn(size: int, faces: Sequence[Die], letters: str = "") -> list[bytes]:
+def drawn(size: int, faces: Sequence[Die], letters: Sequence[str] = "") -> list[bytes]:
     """Each die with its rings as canvas colours, a byte a pixel."""
     columns = 5
     width, height = columns * PITCH, (len(faces) + columns - 1) // columns * PITCH
@@ -34,7 +34,7 @@ def drawn(size: int, faces: Sequence[Die], letters: str = "") -> list[bytes]:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "dice.json"
         file.write_text(json.dumps(order))
-        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(size), str(file), letters))
+        done = interpreter.run_script(SCRIPT, (str(width), str(height), str(size), str(file), " ".join(letters)))
     assert done.returncode == 0, done.stdout[-500:] + done.stderr
     pixels = bytes(half for byte in bytes.fromhex(done.stdout.strip()) for half in (byte >> 4, byte & 15))
     picture = Image.frombytes("L", (width, height), pixels)
@@ -74,6 +74,17 @@ def test_letters_are_on_dice_of_every_size(size: int) -> None:
         assert differ, f"no letter on die {face}"
         assert all(place % wide < wide // 2 and place // wide < wide // 2 + 2 for place in differ), "it lies elsewhere"
     assert inked[27] == others[27]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_second_letter_covers_nothing(size: int) -> None:
+    """Where two colours begin alike there are two letters, one below the other, on the plain die beside its symbols."""
+    both = drawn(size, all_faces(), ("R", "VE", "VI"))
+    one = drawn(size, all_faces(), ("R", "V", "V"))
+    for face in range(27):
+        differ = [place for place in range(len(one[face])) if both[face][place] != one[face][place]]
+        assert bool(differ) == bool(face // 3 % 3), f"die {face}"
+        assert {one[face][place] for place in differ} <= {theme.LIGHT}, "something lies under it"
 
 
 def test_the_painter_and_the_rules_know_one_wild() -> None:

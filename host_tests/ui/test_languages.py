@@ -48,16 +48,54 @@ def test_every_refusal_is_as_it_was_read(code: str) -> None:
     "file, old, new, told",
     [
         ("__init__.py", 'GO_ON = "continue"\n', "", "xx/__init__.py: GO_ON is missing"),
-        ("__init__.py", 'OF = "%d of %d"', 'OF = "%d from %s"', "xx/__init__.py: OF must have ['%d', '%d'] in this order"),
+        (
+            "__init__.py",
+            "%(round)d of %(rounds)d done",
+            "%(round)d of %(all)d done",
+            "xx/__init__.py: ROUND_DONE must have %(round)d and %(rounds)d, not %(all)d and %(round)d",
+        ),
+        (
+            "__init__.py",
+            "%(round)d of %(rounds)d done",
+            "%d of %d done",
+            "xx/__init__.py: ROUND_DONE must have %(round)d and %(rounds)d, not %d and %d",
+        ),
+        ("__init__.py", 'SEAT = "Seat %d"', 'SEAT = "Seat"', "xx/__init__.py: SEAT must have %d, not none"),
         ("table.py", 'NAME = "Table game"', 'NAME = "Table gam\u0151"', "xx/table.py: NAME has '\u0151' (U+0151)"),
         ("speed.py", 'BY_ROUND = "by round"', 'BY_ROUNDS = "by round"', "xx/speed.py: BY_ROUNDS is not known"),
-        ("__init__.py", '"red", "green"', '"red", "rosy"', "xx/__init__.py: COLOURS[0] begin alike: red, rosy, purple"),
+        ("__init__.py", '"red", "green"', '"grey", "green"', "xx/__init__.py: COLOURS[0] must differ in their first or second"),
+        (
+            "__init__.py",
+            '"red", "green"',
+            '"érable", "green"',
+            "xx/__init__.py: COLOURS[0] must differ in their first or second",
+        ),
     ],
 )
 def test_what_is_wrong_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, told: str
 ) -> None:
     """A missing key, a wrong placeholder, a character without a glyph: each named, with file and key."""
+    faults = _faults_with(tmp_path, monkeypatch, file, old, new)
+    assert any(fault.startswith(told) for fault in faults), faults
+
+
+def test_a_language_orders_a_sentence_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wanted: "no sentence is put together from parts in English order: every sentence is one entry with named parts"."""
+    old, new = "Round %(round)d of %(rounds)d done", "Of %(rounds)d rounds, %(round)d is done"
+    assert _faults_with(tmp_path, monkeypatch, "__init__.py", old, new) == []
+    assert new % {"round": 2, "rounds": 3} == "Of 3 rounds, 2 is done"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_where_there_are_several_placeholders_they_have_names(code: str) -> None:
+    for part in languages.PARTS:
+        for name, entry in languages.entries(languages.own(languages.module(code, part))):
+            assert len(re.findall("%[ds]", entry)) < 2, f"{code} {part} {name}"
+
+
+def _faults_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> list[str]:
+    """What is said of a language that is English but for one change."""
     folder = tmp_path / "xx"
     shutil.copytree(Path(en.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
     page = (folder / file).read_text()
@@ -65,7 +103,7 @@ def test_what_is_wrong_is_named(
     (folder / file).write_text(page.replace(old, new, 1))
     monkeypatch.setattr(text, "__path__", [*text.__path__, str(tmp_path)])
     try:
-        assert any(fault.startswith(told) for fault in languages.faults("xx")), languages.faults("xx")
+        return languages.faults("xx")
     finally:
         for name in [name for name in sys.modules if name.startswith("tercet.ui.text.xx")]:
             del sys.modules[name]
@@ -107,3 +145,22 @@ def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
         player.press("SELECT")
         player.settle()
         assert player.shows("Drietal"), "the choice is kept"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_start_again_promises_what_the_manual_does(code: str) -> None:
+    """New cards come, in whichever game: no language calls it the same game."""
+    page = interpreter.FIRMWARE / ("MANUAL.md" if code == "en" else f"MANUAL.{code}.md")
+    words = text.words(CODES.index(code))
+    row = next(
+        line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("- ") and words.START_AGAIN in line
+    )
+    assert words.START_AGAIN_LINE.rstrip(".").lower() in row.lower()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_help_of_set_cubed_says_what_a_number_on_the_board_is_worth(code: str) -> None:
+    """The number is added to the points, once (RULES 6.1); that squares count once would say neither."""
+    words = text.words(CODES.index(code))
+    about = text.of_game(words, "cubed").HELP[4].lower()
+    assert words.POINTS[1][:4].lower() in about, about

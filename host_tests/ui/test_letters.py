@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from PIL import Image, ImageOps
+from PIL import Image, ImageChops, ImageOps
 from tercet.ui.cards import places as table
-from tercet.ui.text import en
+from tercet.ui.text import LANGUAGES, initials
+from tercet.ui.text import words as texts
 
 from host_tests.glass import reader, words
 from host_tests.glass.drawn import Table, draw
@@ -81,10 +82,31 @@ def test_symbols_keep_clear_of_the_letter_and_are_the_same_size_for_all_numbers(
             )
 
 
+@pytest.mark.parametrize("columns", COLUMNS)
+@pytest.mark.parametrize("size", PANELS, ids="{0[0]}x{0[1]}".format)
+def test_a_second_letter_covers_nothing(size: tuple[int, int], columns: int) -> None:
+    """Where two colours begin alike ("vert", "violet") there are two letters; what is there without the second one stays."""
+    drawn = all_cards(columns)
+    second = ("", "E", "I")
+    both, one = draw(*size, drawn, ("R", "VE", "VI")), draw(*size, drawn, ("R", "V", "V"))
+    for picture, without, (cards, _, _) in zip(both, one, drawn, strict=True):
+        for card, rectangle in zip(cards, table.cells(*size, columns), strict=True):
+            x, y, width, height = rectangle
+            box = (x, y, x + width, y + height)
+            letter = ImageChops.difference(picture.crop(box), without.crop(box))
+            area = letter.getbbox()
+            assert bool(area) == bool(second[card // 9 % 3]), f"{card} at {rectangle}"
+            if area:
+                assert len(without.crop(box).crop(area).getcolors() or ()) == 1, f"something lies under the letter of {card}"
+                around = (area[0] - 1, area[1] - 1, area[2] + 1, area[3] + 1)
+                assert words.which(letter.crop(around), "EI") == second[card // 9 % 3]
+
+
 def test_every_letter_fits_its_place() -> None:
     small = all_fonts()[0]
-    for names in en.COLOURS:
-        for name in names:
-            _, width, height, left, top, _ = glyph(small, name[0].upper())
-            assert left >= 0 and left + width <= lettered.LETTER[0] and height <= lettered.LETTER[1]
-            assert top == small.BASELINE - small.CAPITAL
+    for language in range(len(LANGUAGES)):
+        for names in texts(language).COLOURS:
+            for letter in "".join(initials(names)):
+                _, width, height, left, top, _ = glyph(small, letter)
+                assert left >= 0 and left + width <= lettered.LETTER[0] and height <= lettered.LETTER[1]
+                assert top == small.BASELINE - small.CAPITAL

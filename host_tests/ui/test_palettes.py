@@ -12,7 +12,7 @@ from itertools import combinations
 
 import pytest
 from tercet.ui import palettes, theme
-from tercet.ui.text import en
+from tercet.ui.text import LANGUAGES, en, initials, words
 
 from host_tests.glass import colour_vision as eyes
 
@@ -162,10 +162,14 @@ def test_the_inks_are_what_they_are_called(palette: int) -> None:
 
 
 def test_each_palette_has_its_words_and_letters() -> None:
-    """The letters on the cards are the words' first; they must tell the inks apart."""
-    assert len(en.COLOURS) == len(en.PALETTES) == len(en.PALETTE_LINES) == len(PALETTES)
-    for words in en.COLOURS:
-        assert len(words) == len({word[0] for word in words}) == 3
+    """The letters on the cards are the words' first ones; they must tell the inks apart, in every language."""
+    for language in range(len(LANGUAGES)):
+        text = words(language)
+        assert len(text.COLOURS) == len(text.PALETTES) == len(text.PALETTE_LINES) == len(PALETTES)
+        for names in text.COLOURS:
+            letters = initials(names)
+            assert len(names) == len(set(letters)) == 3
+            assert all(name.upper().startswith(word) and len(word) <= 2 for name, word in zip(names, letters, strict=True))
 
 
 def test_the_table_names_the_least_distance_of_each() -> None:

@@ -57,7 +57,7 @@ def run(folder: Path, task: str, *details: str) -> str:
 
 
 def keys(board: str, steps: list[tuple[object, ...]], link: dict[str, object] | None = None) -> dict[str, Any]:
-    """Play keys, see on_node.mjs, from what a link asks for: {"said", "printed", "files"}."""
+    """Play keys, see on_node.mjs, from what a link asks for: {"said", "wrong", "printed", "files"}."""
     found: dict[str, Any] = json.loads(run(page(), "keys", board, json.dumps(steps), json.dumps(link)))
     return found
 

@@ -32,13 +32,13 @@ const tasks = {
     let now = 0;
     const said = [];
     const hooks = { store: new Store(), now: () => now, seed: () => "2026", say: (words) => said.push(words), failed: (trace) => said.push(`FAILED ${trace}`) };
-    await machine.start(board, hooks, JSON.parse(link));
+    const wrong = await machine.start(board, hooks, JSON.parse(link));
     for (const [wait, act, ...more] of JSON.parse(text)) {
       for (const end = now + wait; now < end; now += 5) machine.step();
       if (act) machine[act](...more);
     }
     machine.step();
-    console.log(JSON.stringify({ said, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));
+    console.log(JSON.stringify({ said, wrong, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));
     if (process.env.PICTURE) fs.writeFileSync(process.env.PICTURE, Buffer.from(machine.pixels.buffer));
   },
 

@@ -14,7 +14,7 @@ def test_kept_figures_meet_their_budgets() -> None:
 
 
 def test_the_page_is_small(served: Path) -> None:
-    """At most 450 KB, whatever a server compresses."""
+    """Whatever a server compresses."""
     sizes = {path.name: build.compressed(path.read_bytes()) for path in served.iterdir()}
     assert sum(sizes.values()) <= figures.LARGEST * 1024, sizes
 

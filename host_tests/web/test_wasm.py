@@ -13,10 +13,11 @@ import pytest
 from PIL import Image
 from tercet.core.cards import find_sets
 from tercet.core.puzzle import make
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.core.transcripts import classic, dice, single, table
 from host_tests.glass.compared import difference
+from host_tests.runs.tiers import first_of
 from host_tests.ui import test_canvas
 from host_tests.web import node
 from tools import shots
@@ -66,6 +67,36 @@ def test_a_link_opens_its_game_and_a_finger_chooses_cards() -> None:
     found = touched(puzzle, *(TABLE[cell] for cell in wrong))
     assert found["said"][-1].startswith(en.MARKS[0]), found
     assert "game-puzzle" in found["files"] and not found["printed"]
+
+
+def test_a_code_opens_its_game() -> None:
+    """Puzzle 4711 by its code, in small letters and groups as somebody may write it."""
+    found = touched({"c": "34nh-ddj8"}, *(TABLE[cell] for cell in find_sets(make(4711, 3))[0]))
+    assert en.RIGHT in found["said"][-1] and not found["wrong"], found
+
+
+CODES = of_game(en, "challenge")
+
+
+@pytest.mark.parametrize(
+    "wrong, said",
+    first_of(
+        (
+            ("Ä4NHDDJ8", CODES.REFUSALS[0] % {"place": 1, "character": "Ä"}),
+            ("34NHDDJO", CODES.REFUSALS[0] % {"place": 8, "character": "O"}),
+            ("34NH DDJ", CODES.SIZE),
+            ("44NHDDJ8", CODES.REFUSALS[2] % {"place": 1, "character": "4"}),
+            ("38NHDDJ8", CODES.REFUSALS[3] % {"place": 2, "character": "8"}),
+            ("34ZZZZZZ", CODES.REFUSALS[4] % {"place": 3, "character": "Z"}),
+            ("34NHDDJ9", CODES.REFUSALS[5] % {"place": 8, "character": "9"}),
+        )
+    ),
+)
+def test_a_wrong_code_is_named(wrong: str, said: str) -> None:
+    """In the words of the firmware; and the menu comes, with no game."""
+    found = touched({"c": wrong})
+    assert found["wrong"] == said and not found["printed"], found
+    assert "game-puzzle" not in found["files"]
 
 
 def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:

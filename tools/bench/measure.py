@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,12 +14,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tools import boards
-from tools.bench import battery, device, response, size, stack
+from tools.bench import battery, device, response, size, stack, table
 from tools.bench.table import Results
 from tools.emulator import execute
+from tools.emulator.flash_cache import build as flash_cache
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AWAKE_MILLISECONDS = 2000
@@ -38,14 +40,17 @@ THINKS = 3  # ms after which screens/cubed/screen.py looks at the keys again
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
-def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> Results:
+def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None], times_only: bool = False) -> Results:
     """Run the UF2 and return all that could be measured, with so many presses of a game; `say` is told what is being done.
+
+    `times_only`: not what takes heap, flash or stack, which no cache changes.
 
     Each job has a handheld of its own, forked from one that was switched on, so they run on all cores at once.
     """
     data = boards.load(board)
     results = Results(board, (data.width, data.height), data.display["baudrate"], commit(), uf2.stat().st_size)
-    _guarded(results, ("flash",), lambda: _flash(results, uf2))
+    if not times_only:
+        _guarded(results, ("flash",), lambda: _flash(results, uf2))
     say("two starts")
     handheld, first = device.switch_on(board, uf2)
     results.put("first_start", first)
@@ -67,13 +72,16 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None]) -> 
         Job("verdicts and moves", GAME, lambda found: _game(found, handheld)),
         Job("screens opened for the first time", ("open",), lambda found: _openings(found, board, flash)),
         Job("from the pause to the table", ("go_on",), lambda found: _go_on(found, board, flash)),
-        Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)),
         Job("saves", ("save",), lambda found: _saves(found, board, flash)),
-        Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)),
-        Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
         Job("waiting, with the cable out", ("awake",), lambda found: _awake(found, board, flash)),
-        Job("heap", ("heap_free",), lambda found: _heap(found, handheld)),
     ]
+    if not times_only:
+        jobs += [
+            Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)),
+            Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)),
+            Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
+            Job("heap", ("heap_free",), lambda found: _heap(found, handheld)),
+        ]
     for found in _side_by_side(jobs, results, handheld, say):
         results.take(found)
     return results
@@ -85,6 +93,20 @@ class Job(NamedTuple):
     words: str
     keys: tuple[str, ...]
     act: Callable[[Results], None]
+
+
+def through_cache(board: str, uf2: Path, presses: int) -> dict[str, Any]:
+    """Measure the times in a process whose emulator reads the flash through its cache; what table.save() wrote there."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "cached.json"
+        paths = [str(flash_cache.build()), os.environ.get("PYTHONPATH", "")]
+        subprocess.run(
+            [sys.executable, "-m", "tools.bench", board, "--uf2", uf2, "--presses", str(presses), "--json", target, "--cached"],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
+        return table.load(target)
 
 
 def _side_by_side(jobs: list[Job], so_far: Results, handheld: device.Handheld, say: Callable[[str], None]) -> list[Results]:

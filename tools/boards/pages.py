@@ -1,4 +1,5 @@
-"""Drawing and wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes them anew.
+"""Drawing and wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes them anew, and
+the drawn wiring where a folder has one.
 
 A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs. Pins without
 one are the Pico's own.
@@ -8,25 +9,14 @@ from __future__ import annotations
 
 from tools import boards
 from tools.boards import case
+from tools.boards import wiring as drawn
+from tools.boards.legs import LEGS
 from tools.docs.markdown import fresh
 from tools.docs.markdown import table as markdown_table
 from tools.image.base import variants
 
 ACROSS, DOWN = 10, 20  # pixels of the case for which a character of the drawing stands
 
-# GPIO: leg, counted as on the Pico's underside; Raspberry Pi Pico datasheet, figure 2. The Pico 2 has the same.
-LEGS = {
-    **dict(zip(range(2), range(1, 3), strict=True)),
-    **dict(zip(range(2, 6), range(4, 8), strict=True)),
-    **dict(zip(range(6, 10), range(9, 13), strict=True)),
-    **dict(zip(range(10, 14), range(14, 18), strict=True)),
-    **dict(zip(range(14, 18), (19, 20, 21, 22), strict=True)),
-    **dict(zip(range(18, 22), range(24, 28), strict=True)),
-    22: 29,
-    26: 31,
-    27: 32,
-    28: 34,
-}
 WIRES = {"sck": "SCK", "mosi": "MOSI", "cs": "CS", "dc": "DC", "reset": "RST", "backlight": "backlight"}
 MEANINGS = {
     "UP": "up",
@@ -150,6 +140,10 @@ def main() -> None:
         page = board.path.with_name("README.md")
         page.write_text(replaced(page.read_text(encoding="utf-8"), board), encoding="utf-8")
         print(f"boards/{board.name}/README.md")
+        picture = board.path.with_name(drawn.NAME)
+        if picture.exists():
+            picture.write_text(drawn.drawing(board), encoding="utf-8")
+            print(f"boards/{board.name}/{drawn.NAME}")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tercet import device
+from tercet.core.board_code import MOST_KEYS
 
 from tools.boards.case import CORNERS, DIRECTIONS, EDGES, INSIDE, NEVER_CALL, Case
 
@@ -96,7 +97,7 @@ def roles(data: dict[str, Any]) -> list[tuple[str, Any]]:
     buttons = data.get("BUTTONS")
     if isinstance(buttons, dict):
         for name, button in buttons.items():
-            if isinstance(button, dict) and isinstance(button.get("pins"), (tuple, list)):
+            if _has_pins(button):
                 found += [(f"BUTTONS {name}", pin) for pin in button["pins"]]
     return found
 
@@ -251,7 +252,14 @@ def _buttons(buttons: Any) -> Iterator[str]:
         if name not in reached:
             ways = f"a button {name}, or one with 'hold': {name!r}"
             yield f"BUTTONS {name} cannot be reached; needs {ways}" + (", or PREVIOUS and NEXT" if name in DIRECTIONS else "")
+    count = sum(len(button["pins"]) for button in buttons.values() if _has_pins(button))
+    if count > MOST_KEYS:
+        yield f"BUTTONS have {count} pins; at most {MOST_KEYS}: the code of a board's test has a bit for each"
     yield from _same_places(buttons)
+
+
+def _has_pins(button: Any) -> bool:
+    return isinstance(button, dict) and isinstance(button.get("pins"), (tuple, list))
 
 
 def _places(name: str, button: dict[str, Any]) -> Iterator[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from tools import boards
 from tools.deploy import disk, game, install, ports, rom
 from tools.deploy.board import Target
 from tools.deploy.checks import check
+from tools.image import languages
 from tools.image.errors import BuildError
 from tools.saves.errors import SavesError
 
@@ -23,12 +25,14 @@ def main(arguments: list[str] | None = None) -> int:
         choices=("1", "official"),
         help="put MicroPython there first: 1, ours with a ROM partition; official, what mpflash downloads",
     )
+    parser.add_argument("--languages", default="", metavar="CODES", help="the only ones that come along, such as 'en de'")
     parser.add_argument("--format", action="store_true", help="erase the file system if it cannot be read or moves")
     parser.add_argument("--remove", action="store_true", help="remove the game; the saves stay")
     parser.add_argument("--saves-too", action="store_true", help="with --remove: the saves as well")
     options = parser.parse_args(arguments)
     try:
         board = boards.checked(options.board)
+        wanted = languages.chosen(options.languages) if options.languages else languages.CODES
         port = options.port or ports.find()
         if options.remove:
             _remove(port, options.saves_too)
@@ -37,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
             port = install.install(board, port, options.format)
         elif options.micropython:
             install.official(port)
-        _copy(board, port, options.format)
+        _copy(board, port, options.format, wanted)
     except boards.BoardError as error:
         print(error, file=sys.stderr)
         return 2
@@ -50,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _copy(board: boards.Board, port: str, format_: bool) -> None:
+def _copy(board: boards.Board, port: str, format_: bool, wanted: Sequence[str]) -> None:
     with Target(port) as target:
         facts = target.facts()
         if format_ and not facts.block:
@@ -58,16 +62,10 @@ def _copy(board: boards.Board, port: str, format_: bool) -> None:
             facts = target.facts()
         print(f"{facts.machine}, MicroPython {facts.release}, at {port}")
         architecture = check(facts, facts.machine)
+        files = game.in_languages(board, architecture, facts.rom, wanted, _say)
         if facts.rom:
-            files, left_out = game.fitting(board, architecture, facts.rom)
-            if left_out:
-                print(
-                    f"left out for lack of room: {', '.join(left_out)}; the ROM partition has {facts.rom // 1024} KB, "
-                    "make flash MICROPYTHON=1 puts MicroPython with a larger one there"
-                )
             count, folder, what = rom.copy(target, files, facts.rom, _say), rom.FOLDER, "blocks of the ROM partition"
         else:
-            files = game.files(board, architecture)
             count, folder, what = disk.copy(target, files, facts, _say), disk.FOLDER, "files"
         disk.start_from(target, folder)
         print(f"{count} {what} copied, all of them compared" if count else f"all {len(files)} files are there already")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
-
-from tercet.ui.text import LANGUAGES
 
 from tools import boards
 from tools.deploy import romfs
 from tools.deploy.errors import FlashError
 from tools.image.builder import ROOT
-from tools.image.languages import TABLE, TEXTS, told
+from tools.image.languages import TABLE, TEXTS, names, others, told
 from tools.image.mpycross import mpy_cross
 
 # py/persistentcode.h: the number of an architecture in sys.implementation._mpy >> 10, and mpy-cross's name of it
@@ -22,7 +21,7 @@ _FACES = "tercet/ui/faces/faces_"
 _NOT_COPIED = ("_boot.py", "tercet/device/web/")  # an image's own, and a page's
 
 
-def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: tuple[str, ...] = ()) -> dict[str, bytes]:
+def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: Sequence[str] = ()) -> dict[str, bytes]:
     """{path: compiled module}, by paths as they are imported, such as tercet/app.mpy; sorted.
 
     left_out: folders of languages that are not to come along. FlashError: there are no card faces for the panel, or a file
@@ -51,17 +50,29 @@ def files(board: boards.Board, architecture: str, root: Path = ROOT, left_out: t
         return {name[:-3] + ".mpy": _compiled(compiler, architecture, chosen[name], name) for name in sorted(chosen)}
 
 
-def fitting(board: boards.Board, architecture: str, room: int) -> tuple[dict[str, bytes], list[str]]:
-    """Return (files, names of the languages left out) that fit a partition of so many bytes; the last of LANGUAGES go first.
+def in_languages(
+    board: boards.Board, architecture: str, room: int, codes: Sequence[str], say: Callable[[str], None]
+) -> dict[str, bytes]:
+    """Return the files with as many of these languages as there is room for; say which are left out, and why.
 
+    room: bytes of the ROM partition, 0 for a board that has none and keeps files. codes: English first; the last go first.
     Where not even English alone fits, its files are returned all the same: rom.copy() says so.
     """
-    left_out: list[tuple[str, str]] = []
+    unwanted = others(codes)
+    if unwanted:
+        say(f"left out, since LANGUAGES does not name them: {names(unwanted)}")
+    fit = list(codes)
     while True:
-        found = files(board, architecture, left_out=tuple(folder for folder, _ in left_out))
-        if len(romfs.image(found)) <= room or len(left_out) == len(LANGUAGES) - 1:
-            return found, [name for _, name in reversed(left_out)]
-        left_out.append(LANGUAGES[len(LANGUAGES) - 1 - len(left_out)])
+        found = files(board, architecture, left_out=others(fit))
+        if not room or len(romfs.image(found)) <= room or len(fit) == 1:
+            break
+        fit.pop()
+    if len(fit) < len(codes):
+        say(
+            f"left out for lack of room: {names(codes[len(fit) :])}; the ROM partition has {room // 1024} KB, "
+            "make flash MICROPYTHON=1 puts MicroPython with a larger one there"
+        )
+    return found
 
 
 def _compiled(compiler: str, architecture: str, path: Path, name: str) -> bytes:

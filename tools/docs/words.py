@@ -95,8 +95,8 @@ WORDS = {
         (
             "einkenni",
             "spil á borðinu",
-            "þú segir „ekkert SET“",
-            "SET í þraut",
+            "þú segir „ekkert SETT“",
+            "SETT í þraut",
             "Kapphlaup: tími í byrjun",
             "Kapphlaup: tími fyrir fyrsta borð",
             "Kapphlaup: vísbending kostar",

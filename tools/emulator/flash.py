@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from rp2040py.rp2040 import RP2040
 
-from tools.emulator import hooks
+from tools.emulator import flash_cache, hooks
+from tools.emulator.flash_cache.cost import cost
 from tools.image.errors import BuildError
 from tools.image.flash import file_system
 
@@ -72,6 +73,12 @@ class FlashChip(hooks.FlashCommands):
         for operation in self.operations[:count]:
             content[operation.address : operation.address + len(operation.data)] = operation.data
         return bytes(content[: self.size])
+
+    def configured(self, divider: int, control: int, spi_control: int) -> None:
+        cache = hooks.cache(self.rp2040)
+        if cache and not flash_cache.ideal:
+            cache.line_cycles, cache.word_cycles = cost(divider, control, spi_control)
+            cache.by_age = flash_cache.by_age
 
     def commanded(self, sent: bytes) -> None:
         clock, address = self.rp2040.clock, int.from_bytes(sent[1:4])

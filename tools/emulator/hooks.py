@@ -21,6 +21,7 @@ from rp2040py.peripherals.dma import RPDMA, DREQChannel, RPDMAChannel
 from rp2040py.peripherals.peripheral import BasePeripheral
 from rp2040py.peripherals.spi import RPSPI, ISPIDMAChannels
 from rp2040py.peripherals.ssi import RPSSI
+from rp2040py.peripherals.xip_ctrl import FLUSH, RPXIPCtrl
 from rp2040py.rp2040 import RP2040
 from rp2040py.usb.cdc import USBCDC
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
@@ -29,7 +30,7 @@ VERSION = "0.3.6"
 PAGE = 12  # bits: RP2040.peripherals has an entry a page of 4 KB
 
 # The keys of RP2040.peripherals; datasheet 2.2.
-SSI = 0x18000000 >> PAGE
+SSI, XIP = 0x18000000 >> PAGE, 0x14000000 >> PAGE
 PLL_SYS, PLL_USB = 0x40028000 >> PAGE, 0x4002C000 >> PAGE
 SPI = (0x4003C000, 0x40040000)  # addresses
 
@@ -44,7 +45,28 @@ def chip(clock: SimulationClock) -> RP2040:
     mcu.load_bootrom(BOOTROM_B1)
     mcu.logger = ConsoleLogger(LogLevel.ERROR)
     mcu.pio = _Unstepped(mcu.pio)  # asking both blocks after each instruction costs a sixth of all time, measured
+    if cache(mcu):
+        _CacheControl(mcu)
     return mcu
+
+
+def cache(mcu: RP2040) -> Any:
+    """The flash's cache where the emulator has one (flash_cache/_flash_cache.pyx), else None."""
+    return getattr(mcu, "flash_cache", None)
+
+
+class _CacheControl(RPXIPCtrl):
+    """The cache's registers: a write to FLUSH empties it, as the boot ROM does after it has written the flash."""
+
+    def __init__(self, mcu: RP2040) -> None:
+        super().__init__(mcu, "XIP_CTRL")
+        mcu.xip_ctrl = self
+        mcu.peripherals[XIP] = self
+
+    def write_uint32(self, offset: int, value: int) -> None:
+        super().write_uint32(offset, value)
+        if offset == FLUSH:
+            cache(self.rp2040).flush()
 
 
 class _Unstepped(list[Any]):
@@ -100,6 +122,14 @@ class FlashCommands(RPSSI):
 
     def commanded(self, sent: bytes) -> None:
         """An erase or program that was allowed has just been done."""
+
+    def configured(self, divider: int, control: int, spi_control: int) -> None:
+        """The SSI was switched on, with these in BAUDR, CTRLR0 and SPI_CTRLR0."""
+
+    def write_uint32(self, offset: int, value: int) -> None:
+        super().write_uint32(offset, value)
+        if offset == ssi_block.SSI_SSIENR and value & 1:
+            self.configured(self._baudr, self._crtlr0, self._spictlr0)
 
     def status(self, register: int) -> int:
         """Return what the first status register says, which rp2040py takes for `register`."""
@@ -247,7 +277,7 @@ def moved() -> list[str]:
         ("RP2040.pwm.channels[0]", mcu.pwm.channels[0], "cc csr top div"),
         ("RP2040.adc", mcu.adc, "channel_values"),
         ("RP2040.gpio[0]", mcu.gpio[0], "function_select output_enable output_value set_input_value release_input"),
-        ("RPSSI", mcu.ssi, "_tx_buffer _write_enabled _apply_command _shift_byte"),
+        ("RPSSI", mcu.ssi, "_tx_buffer _write_enabled _apply_command _shift_byte _baudr _crtlr0 _spictlr0"),
         ("RPSPI", mcu.spi[0], "_clock_divisor _control0 _int_raw data_bits enabled dreq"),
         (
             "RPDMAChannel",
@@ -260,6 +290,13 @@ def moved() -> list[str]:
         ("SimulationClock", clock, "nanos micros tick create_alarm has_scheduled_alarm nanos_to_next_alarm"),
     ]
     found = [f"{what} has no {name}" for what, part, names in parts for name in names.split() if not hasattr(part, name)]
-    pages = {"SSI": SSI, "PLL_SYS": PLL_SYS, "PLL_USB": PLL_USB, "SPI0": SPI[0] >> PAGE, "SPI1": SPI[1] >> PAGE}
+    pages = {
+        "SSI": SSI,
+        "XIP_CTRL": XIP,
+        "PLL_SYS": PLL_SYS,
+        "PLL_USB": PLL_USB,
+        "SPI0": SPI[0] >> PAGE,
+        "SPI1": SPI[1] >> PAGE,
+    }
     absent = [name for name, page in pages.items() if page not in mcu.peripherals]
     return found + [f"RP2040.peripherals has no {name} at 0x{pages[name]:05x}" for name in absent]

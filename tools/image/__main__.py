@@ -1,4 +1,4 @@
-"""`python -m tools.image BOARD [--variant V] [--languages CODES] [--out PATH]` builds the UF2 of a board.
+"""`python -m tools.image BOARD [--variant V] [--languages CODES] [--address URL] [--out PATH]` builds the UF2 of a board.
 
 `--cross-compile` only compiles every firmware file, and keeps nothing.
 """
@@ -18,6 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("board", nargs="?", metavar="BOARD", help=", ".join(board_names()))
     parser.add_argument("--variant", default="", help="the same board with another chip: pico2 on the hats for a Pico, plus")
     parser.add_argument("--languages", default="", metavar="CODES", help="the only ones that are in it, such as 'en de'")
+    parser.add_argument("--address", default="", metavar="URL", help="of the page in a browser, for QR codes of challenges")
     parser.add_argument("--out", type=Path, help="where to write it (build/uf2/tercet-BOARD.uf2)")
     parser.add_argument("--cross-compile", action="store_true", help="only compile every firmware file for the chip")
     options = parser.parse_args(arguments)
@@ -26,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
             return _cross_compile()
         if options.board is None:
             raise MissingError(f"name a board: {', '.join(board_names())}")
-        build(options.board, options.out, variant=options.variant, languages=options.languages)
+        build(options.board, options.out, variant=options.variant, languages=options.languages, address=options.address)
     except BuildError as error:
         print(error, file=sys.stderr)
         return error.status

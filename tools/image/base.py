@@ -51,12 +51,21 @@ class Base:
         return self.folder / "images"
 
 
-def compile_image(definition: Path, source: Source, build: Path, log: Path, frozen: Sequence[Path], variant: str = "") -> bytes:
+def compile_image(
+    definition: Path,
+    source: Source,
+    build: Path,
+    log: Path,
+    frozen: Sequence[Path],
+    variant: str = "",
+    flags: str = FLAGS,
+) -> bytes:
     """The flash image of the board whose folder is `definition`, with the Python that its manifest.py names now.
 
-    frozen: the files and folders that all of this Python lies in. The linker's map of the image lies beside it.
+    frozen: the files and folders that all of this Python lies in. flags: of the compiler. The linker's map of the image lies
+    beside it.
     """
-    base = _base(definition, source, build, variant)
+    base = _base(definition, source, build, variant, flags)
     kept = base.images / f"{_content((definition, *frozen))}.bin"
     if kept.exists():
         kept.touch()
@@ -68,7 +77,7 @@ def compile_image(definition: Path, source: Source, build: Path, log: Path, froz
     if not (base.output / "firmware.bin").exists():
         say(f"compiling MicroPython {version} for {definition.name} (a minute; the next builds need seconds)")
     if not (base.output / "build.ninja").exists():
-        run(_configure(base, source, variant), log, "configuring MicroPython", environment)
+        run(_configure(base, source, variant, flags), log, "configuring MicroPython", environment)
     _forget_frozen(base)
     run(["cmake", "--build", base.output], log, f"building the firmware of {definition.name}", environment)
     _keep(base, kept)
@@ -133,12 +142,12 @@ def _files(definition: Path, variant: str) -> list[Path]:
     return [definition / name for name in names] + [definition.parent / name for name in COMMON]
 
 
-def _base(definition: Path, source: Source, build: Path, variant: str) -> Base:
+def _base(definition: Path, source: Source, build: Path, variant: str, flags: str) -> Base:
     digest = hashlib.sha256()
     for path in _files(definition, variant):
         digest.update(b"%s\0%s\0" % (path.name.encode(), path.read_bytes() if path.exists() else b""))
     # cmake writes absolute paths into its folder, so a moved repository needs a new one
-    digest.update(f"{source.name} {source.tree} {build} {compiler_version()} {PYTHON} {FLAGS}".encode())
+    digest.update(f"{source.name} {source.tree} {build} {compiler_version()} {PYTHON} {flags}".encode())
     return Base(build / f"{chip(definition, variant)}-{digest.hexdigest()[:12]}")
 
 
@@ -152,7 +161,8 @@ def _lay_out(base: Base, definition: Path, variant: str) -> None:
     (base.board / "manifest.py").write_text(f"include({str(definition / 'manifest.py')!r})\n")
 
 
-def _configure(base: Base, source: Source, variant: str) -> list[str | Path]:
+def _configure(base: Base, source: Source, variant: str, flags: str) -> list[str | Path]:
+    linked = base.board / LINKED
     return [
         "cmake",
         "-G",
@@ -163,11 +173,11 @@ def _configure(base: Base, source: Source, variant: str) -> list[str | Path]:
         base.output,
         "-DMICROPY_BOARD=TERCET",
         f"-DMICROPY_BOARD_DIR={base.board}",
-        f"-DUSER_C_MODULES={base.board / LINKED}",
+        *([f"-DUSER_C_MODULES={linked}"] if linked.exists() else []),
         *([f"-DMICROPY_BOARD_VARIANT={variant}"] if variant else []),
         "-DPICO_NO_PICOTOOL=1",  # it would be downloaded; the UF2 is packed here
         "-DCMAKE_BUILD_TYPE=Release",
-        f"-DCMAKE_C_FLAGS_RELEASE={FLAGS}",
+        f"-DCMAKE_C_FLAGS_RELEASE={flags}",
         f"-DPython3_EXECUTABLE={PYTHON}",
     ]
 

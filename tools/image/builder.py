@@ -5,7 +5,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from tercet.ui.text import LANGUAGES
+
 from tools import boards
+from tools.image.address import checked, write
 from tools.image.base import chip, compile_image, variants
 from tools.image.errors import BuildError, MissingError
 from tools.image.flash import check_size
@@ -23,21 +26,27 @@ def board_names(root: Path = ROOT) -> list[str]:
     return sorted(path.parent.name for path in (root / "boards").glob("*/board.py"))
 
 
-def build(board: str, out: Path | None = None, root: Path = ROOT, variant: str = "", languages: str = "") -> Path:
+def build(
+    board: str, out: Path | None = None, root: Path = ROOT, variant: str = "", languages: str = "", address: str = ""
+) -> Path:
     """Build the UF2 of a board and return its path (build/uf2/tercet-BOARD.uf2 unless `out` says another).
 
     `root` is the tree whose boards/ and firmware/ are built; `variant` is one of the board's, and `languages`, such as "en de",
-    the only ones that are in it ("": all): its UF2 is called tercet-BOARD-VARIANT-en-de.uf2. MissingError: no such board,
-    variant or language, or tools or source that cannot be had here. BuildError: it does not compile, or does not fit the flash.
+    the only ones that are in it ("": all): its UF2 is called tercet-BOARD-VARIANT-en-de.uf2. `address`: that of the page in a
+    browser, for QR codes. MissingError: no such board, variant or language, no address that a QR code can hold, or tools or
+    source that cannot be had here. BuildError: it does not compile, or does not fit the flash.
     """
     started = time.monotonic()
     codes = chosen(languages) if languages else []
+    address = checked(address) if address else ""
     definition = _definition(board, root, variant)
     name = "-".join([board, *([variant] if variant else []), *codes])
     target = out or root / "build" / "uf2" / f"tercet-{name}.uf2"
-    if codes:
+    if codes or address:
         with tempfile.TemporaryDirectory() as folder:
-            copy(root, Path(folder), codes)
+            copy(root, Path(folder), codes or [code for code, _ in LANGUAGES])
+            if address:
+                write(Path(folder), address)
             return build(board, target, Path(folder), variant)
     log = BUILD / f"{name}.log"
     with only_one(BUILD / "lock"):

@@ -13,12 +13,12 @@ from types import ModuleType
 from PIL import Image
 from tercet.core.games import NAMES
 from tercet.ui.fonts import small
-from tercet.ui.text import LANGUAGES
+from tercet.ui.text import LANGUAGES, initials
 
 from tools import shots
 from tools.simulator import Simulator
 
-PARTS = ("", "refusals", "help", "learn", "device", "dice", *NAMES)
+PARTS = ("", "refusals", "help", "learn", "device", "dice", "medals", "challenge", *NAMES)
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
 LIMIT = 900_000  # ms of simulated time for all screens
 FEWEST = 1500  # screens that are looked at
@@ -36,7 +36,7 @@ SHOWN = (  # screens of which there are pictures in every language
     "cubed_laid",
     "settings",
 )
-_PLACE = re.compile(r"%[ds%]")
+_PLACE = re.compile(r"%(?:\(\w+\))?[ds%]")  # %d and %s where there is one, %(name)d and %(name)s where there are several
 
 
 def module(code: str, part: str) -> ModuleType:
@@ -91,8 +91,9 @@ def faults(code: str) -> list[str]:
 def _differences(name: str, wanted: object, word: object) -> Iterator[str]:
     """In what a word differs from the English one in its form."""
     if isinstance(wanted, str) and isinstance(word, str):
-        if _PLACE.findall(wanted) != _PLACE.findall(word):
-            yield f"{name} must have {_PLACE.findall(wanted)} in this order, not {_PLACE.findall(word)}: {word!r}"
+        places, found = sorted(_PLACE.findall(wanted)), sorted(_PLACE.findall(word))
+        if places != found:
+            yield f"{name} must have {' and '.join(places) or 'no placeholder'}, not {' and '.join(found) or 'none'}: {word!r}"
     elif isinstance(wanted, dict) and isinstance(word, dict):
         if list(wanted) != list(word):
             yield f"{name} must have the keys {list(wanted)}, not {list(word)}"
@@ -114,7 +115,7 @@ def has_glyph(character: str) -> bool:
 
 
 def _refusals(code: str) -> list[str]:
-    """What the functions of a language cannot do, and colours that begin alike."""
+    """What the functions of a language cannot do, and colours that cannot be told by their letters."""
     try:
         text = module(code, "")
         words = refusals(code)
@@ -130,9 +131,11 @@ def _refusals(code: str) -> list[str]:
     if set(forms) != {"one", "many"}:
         found.append(f"{file_of(code, '')}: counted() never gives the form for {({'one', 'many'} - set(forms)).pop()}")
     for palette, names in enumerate(text.COLOURS):
-        if len({name[0].upper() for name in names}) < 3:
+        letters = initials(names)
+        if len(set(letters)) < 3 or max(map(len, letters)) > 2 or not re.fullmatch("[A-Z]+", "".join(letters)):
             found.append(
-                f"{file_of(code, '')}: COLOURS[{palette}] begin alike: {', '.join(names)}; their first letters are on the cards"
+                f"{file_of(code, '')}: COLOURS[{palette}] must differ in their first or second letters, of A to Z: "
+                f"{', '.join(names)}; they are on the cards"
             )
     return found
 

@@ -7,6 +7,8 @@ from enum import Enum
 from typing import Any
 
 from tercet.core.games import NAMES as GAMES
+from tercet.core.medals import Medals
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
@@ -16,10 +18,10 @@ from tercet.core.statistics import Statistics
 from tools.saves.wording import of_game_in
 
 GAME = "game-"  # begins the names of games' files
-NAMES = ("settings", "records", "solved", "statistics", *(GAME + game for game in GAMES))
+NAMES = ("settings", "records", "solved", "statistics", "medals", "progress", *(GAME + game for game in GAMES))
 
 MARK = b"TRCT"  # begins every save; the byte after it is the version of the format
-_GAME_VERSION = 1  # of the content behind the choices, and of records, solved and statistics
+_VERSIONS = {"records": (1, 2)}  # of the contents, where there is more than the first
 
 
 class Condition(Enum):
@@ -42,7 +44,7 @@ class SavedGame:
     game: Any  # of that game's own class
 
 
-Content = dict[str, Any] | Records | Solved | Statistics | SavedGame
+Content = dict[str, Any] | Records | Solved | Statistics | Medals | Progress | SavedGame
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Reading:
 
 
 def read(name: str, data: bytes) -> Reading:
-    """Read a file by the name it has without its ending: settings, records, solved, statistics, or game- and a game."""
+    """Read a file by the name it has without its ending, one of NAMES, and others as far as the file itself says what it is."""
     if data[:4] != MARK:
         if name in NAMES:
             return Reading(Condition.DAMAGED, why=_no_mark(data))
@@ -79,14 +81,19 @@ def _read_content(name: str, content: bytes) -> Reading:
     if name == "settings":
         return Reading(Condition.WHOLE, choices.load(content))
     number, chosen, inner = savefile.unpack_game(content) if name.startswith(GAME) else (0, b"", content)
-    if inner and inner[0] != _GAME_VERSION:
-        return Reading(Condition.OTHER, why=f"its content has version {inner[0]}; this version reads {_GAME_VERSION}")
+    versions = _VERSIONS.get(name, (1,))
+    if inner and inner[0] not in versions:
+        return Reading(Condition.OTHER, why=f"its content has version {inner[0]}; this version reads {versions[-1]}")
     if name == "records":
         return Reading(Condition.WHOLE, Records.restore(inner))
     if name == "solved":
         return Reading(Condition.WHOLE, Solved.restore(inner))
     if name == "statistics":
         return Reading(Condition.WHOLE, Statistics.restore(inner))
+    if name == "medals":
+        return Reading(Condition.WHOLE, Medals.restore(inner))
+    if name == "progress":
+        return Reading(Condition.WHOLE, Progress.restore(inner))
     game = name[len(GAME) :]
     return Reading(Condition.WHOLE, SavedGame(number, choices.load(chosen), game, of_game_in(game).restore(inner, 0)))
 
@@ -98,6 +105,8 @@ def _kind(name: str, data: bytes) -> int:
         "records": savefile.RECORDS,
         "solved": savefile.SOLVED,
         "statistics": savefile.STATISTICS,
+        "medals": savefile.MEDALS,
+        "progress": savefile.PROGRESS,
     }
     if name.startswith(GAME):
         return savefile.GAME

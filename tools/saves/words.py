@@ -1,4 +1,4 @@
-"""Settings, records, solved puzzles and statistics in words, and a folder of saves as a whole."""
+"""Settings, records, solved puzzles, statistics and progress in words, and a folder of saves as a whole."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 
 from tercet.core import games
 from tercet.core.cards import FEATURES
+from tercet.core.medals import COUNT, FEATS, TIME, Medals
+from tercet.core.names import sane
+from tercet.core.practice.coach import OVERLOOKS, TOO_EARLY
+from tercet.core.progress import Progress
 from tercet.core.records import Entry, Records
 from tercet.core.saved.choices import values_of
 from tercet.core.skill import AUTOMATIC, SKILLS
@@ -25,6 +29,7 @@ from tools.saves.wording import counted, features_named, game_named, of_game_in,
 
 _RECORDS = {games.record(name).KIND: name for name in games.NAMES}  # the names of games, by their numbers in files
 _TABLE = of_game(en, "table")
+_MEDALS = of_game(en, "medals")
 _LABELS = {
     "skill": en.SKILL,
     "features": en.CARDS,
@@ -91,6 +96,10 @@ def _file_lines(one: File, records: Records | None) -> Iterator[str]:
         yield from _indented(solved_lines(content))
     elif isinstance(content, Statistics):
         yield from _indented(statistics_lines(content))
+    elif isinstance(content, Medals):
+        yield from _indented(medal_lines(content))
+    elif isinstance(content, Progress):
+        yield from _indented(progress_lines(content))
     elif isinstance(content, SavedGame):
         yield from _indented(_game_lines(content, records))
     elif isinstance(content, dict):
@@ -140,6 +149,9 @@ def setting_lines(settings: dict[str, Any]) -> Iterator[str]:
         yield f"{game_named(game)}: {', '.join(words) or 'nothing to choose'}"
     device = ", ".join(f"{en.SETTING_ROWS[name][0]} {_device_value(name, value)}" for name, value in used["device"].items())
     yield f"handheld: {device}"
+    names = settings.get("names")
+    if isinstance(names, list) and any(sane(name) for name in names):
+        yield f"names, of the last record and of the seats: {', '.join(sane(name) or en.NO_TIME for name in names)}"
     odd = [f"{name} = {_plain(settings[name])}" for name in sorted(settings) if name not in used]
     for game in (*games.NAMES, "device"):
         stored = settings.get(game, {})
@@ -173,7 +185,7 @@ def _device_value(name: str, value: int) -> str:
     if name == "language":
         return str(LANGUAGES[value][1])
     if name == "brightness":
-        return str(en.OF % (value + 1, len(values_of(DEVICE, name))))
+        return str(en.OF % {"number": value + 1, "all": len(values_of(DEVICE, name))})
     if name == "dim":
         return str(en.SECONDS % value if value else en.NEVER)
     words = {"palette": en.PALETTES, "volume": en.VOLUMES}.get(name, (en.OFF, en.ON))
@@ -221,6 +233,7 @@ def _score(name: str, entry: Entry) -> str:
         score += f", {time}"
     hints = f", {counted(entry.hints, en.HINTS)}" if entry.hints else ""
     which = f"puzzle {entry.told}" if entry.told else f"game {entry.number}"
+    which += f", {entry.name}" if entry.name else ""
     return f"{score}{hints} ({which})"
 
 
@@ -247,6 +260,33 @@ def solved_lines(solved: Solved) -> Iterator[str]:
         yield "no puzzle"
 
 
+# Progress
+
+
+def progress_lines(known: Progress) -> Iterator[str]:
+    """How puzzles were solved, what the coach has counted and says, and the SETs of the last game."""
+    practice = of_game(en, "practice")
+    yield f"{counted(known.streak, ('puzzle', 'puzzles'))} in a row without a hint or an error, {known.best} at best"
+    for words, solved in (("without a hint or an error", known.clean), ("with", known.helped)):
+        for line in solved_lines(solved):
+            yield f"{words}: {line}"
+    coach = known.coach
+    yield f"the coach has counted {counted(coach.sets, en.SETS)} in {counted(coach.games, ('game', 'games'))}"
+    for kind, evidence in enumerate(coach.evidence):
+        taken, missed = coach.found[kind], coach.missed[kind]
+        if taken + missed:
+            yield f"{practice.KINDS[kind]}: {taken} taken, {missed} missed, evidence {evidence / 1000:.1f}"
+    verdict, what = coach.advice()
+    if verdict == TOO_EARLY:
+        yield en.counted(what, practice.TOO_EARLY) % what
+    else:
+        yield practice.OVERLOOKS % practice.KINDS[what] if verdict == OVERLOOKS else practice.NOTHING
+    if known.last:
+        kind, skill, sets = known.last
+        name = game_named(_RECORDS[kind]) if kind in _RECORDS else f"game {kind}"
+        yield f"the last game: {name}, {skill_named(skill)}, {counted(len(sets) // 4, en.SETS)} to look at"
+
+
 # Statistics
 
 
@@ -265,3 +305,21 @@ def statistics_lines(known: Statistics) -> Iterator[str]:
     yield f"{counted(known.wrong, en.WRONG)}, by what failed: {failing}"
     if known.last:
         yield f"a SET in the last games took {', '.join(durations.tenths(100 * tenths, en.DECIMAL) for tenths in known.last)}"
+
+
+# Medals
+
+
+def medal_lines(known: Medals) -> Iterator[str]:
+    """Which were earned, and how far the others are."""
+    empty = True
+    for number in sorted(known._known):
+        empty = False
+        value = known.value(number)
+        measure, goal = FEATS.get(number, (COUNT, 0))
+        name = _MEDALS.FEATS[number - 1][0] if number in FEATS else f"medal {number}, which this version does not know"
+        far = time_named(value) if measure == TIME else str(value)
+        wanted = f" of {goal}" if measure == COUNT and number in FEATS else ""
+        yield f"{name}: {'earned, ' if known.earned(number) else ''}{far}{wanted}"
+    if empty:
+        yield "no medal"

@@ -27,7 +27,7 @@ def take(board: str, script: str = "gallery", language: int = 0) -> Iterator[tup
     """
     with tempfile.TemporaryDirectory() as folder:
         firmware = lay_out(Path(folder), in_language(language) + (SCRIPTS / f"{script}.py").read_text())
-        with Simulator(board, firmware=firmware, heapsize="1536K") as handheld:  # all screens at once, from their sources
+        with Simulator(board, firmware=firmware, heapsize="2M") as handheld:  # all screens at once, from their sources
             seen = 0
             while handheld.time < _LIMIT:
                 handheld.run(5)

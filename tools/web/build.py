@@ -18,6 +18,7 @@ from tercet.ui.text.en import SKILLS
 
 from tools import boards
 from tools.boards import case
+from tools.image.address import FILE, checked, told
 from tools.web import interpreter, packed
 from tools.web.icon import icon
 
@@ -28,12 +29,19 @@ ICONS = (192, 512)  # pixels: what a browser wants of a page that can be install
 WORKER = "worker.js"
 
 
-def build(folder: Path = FOLDER) -> dict[str, int]:
-    """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. MissingInterpreter."""
+def build(folder: Path = FOLDER, address: str = "") -> dict[str, int]:
+    """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. MissingInterpreter.
+
+    address: where it will be, for QR codes of challenges; MissingError for one that a QR code cannot hold.
+    """
+    sources = packed.sources()
+    if address:
+        known = f"/firmware/{FILE}"
+        sources[known] = told(sources[known], checked(address))
     files = {path.name: _bare(path) for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= interpreter.files()
     files["micropython.bin"] = packed.small(files.pop("micropython.wasm"))
-    files["firmware.bin"] = packed.pack(packed.sources(), packed.small)
+    files["firmware.bin"] = packed.pack(sources, packed.small)
     files["boards.json"] = _json([_board(boards.load(name)) for name in boards.names()])
     files["games.json"] = _json([{"name": name, "choices": _choices(name)} for name in NAMES])
     files |= {f"icon-{size}.png": icon(size) for size in ICONS}

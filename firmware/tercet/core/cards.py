@@ -4,7 +4,7 @@ A card is number*27 + colour*9 + shading*3 + shape, each feature 0..2 in the ord
 one two three; red green purple; solid striped open; diamond oval squiggle.
 """
 
-from tercet.core.shim import micropython, ptr8
+from tercet.core.shim import const, micropython, ptr8
 
 NUMBER, COLOUR, SHADING, SHAPE = 0, 1, 2, 3  # feature numbers, also the order of digits in a card
 FEATURES = 4
@@ -12,6 +12,15 @@ CARDS = 81
 EMPTY = -1  # a cell without a card
 
 _WEIGHT = (27, 9, 3, 1)
+
+# For viper code, which takes no other names:
+_CARDS = const(81)
+_PAIRS = const(9)  # of the values of two features; the weight of the first two in a card
+_VALUES = const(3)
+_NONE = const(6)  # less two values, modulo 3: the third one
+_NINTH = const(57)  # card * _NINTH >> _NINTH_SHIFT is card // 9, without a division
+_NINTH_SHIFT = const(9)
+_COUNTS = const(2048)  # what _count() adds for a SET; it adds 1 for one of another level
 
 # The third value, and with two features at a time the third pair of values: _THIRD9[9 * a + b].
 _THIRD9 = bytearray(81)
@@ -31,15 +40,15 @@ def _fill(third9: object, third81: object, split: object, differ9: object):  # t
     half = ptr8(split)
     differ = ptr8(differ9)
     card = 0
-    while card < 81:
-        a = card // 9
-        b = card % 9
-        third = (6 - a // 3 - b // 3) % 3 * 3 + (6 - a % 3 - b % 3) % 3
+    while card < _CARDS:
+        a = card // _PAIRS
+        b = card % _PAIRS
+        third = (_NONE - a // _VALUES - b // _VALUES) % _VALUES * _VALUES + (_NONE - a % _VALUES - b % _VALUES) % _VALUES
         low[card] = third
-        high[card] = 9 * third
+        high[card] = _PAIRS * third
         half[card] = a
-        half[card + 81] = b
-        differ[card] = (2 if a // 3 != b // 3 else 0) + (1 if a % 3 != b % 3 else 0)
+        half[card + _CARDS] = b
+        differ[card] = (2 if a // _VALUES != b // _VALUES else 0) + (1 if a % _VALUES != b % _VALUES else 0)
         card += 1
 
 
@@ -143,19 +152,19 @@ def _sets(cards: object, count: int, tables: object, most: int, append: object) 
     while i < count:
         a = int(cards[i])  # type: ignore[index]
         i += 1
-        if a > 80:
+        if a >= _CARDS:
             most = -1
         elif a >= 0:
             where[a] = i
             upper[end] = half[a]
-            lower[end] = half[a + 81]
+            lower[end] = half[a + _CARDS]
             cell[end] = i
             end += 1
     found = 0
     i = 0
     while i < end:
-        high = int(upper[i]) * 9
-        low = int(lower[i]) * 9
+        high = int(upper[i]) * _PAIRS
+        low = int(lower[i]) * _PAIRS
         j = i + 1
         while j < end:
             k = int(where[int(third_high[high + int(upper[j])]) + int(third_low[low + int(lower[j])])])
@@ -170,7 +179,7 @@ def _sets(cards: object, count: int, tables: object, most: int, append: object) 
         i += 1
     while end > 0:
         end -= 1
-        where[int(upper[end]) * 9 + int(lower[end])] = 0
+        where[int(upper[end]) * _PAIRS + int(lower[end])] = 0
     return 1 if most >= 0 else 0
 
 
@@ -179,12 +188,12 @@ def count_sets(cards: list[int], lowest: int = 1, highest: int = 4) -> tuple[int
     for entry in cards:
         _check(entry)
     counts = _count(bytes(cards), len(cards), _THIRD9, _DIFFER9, bytearray(CARDS), lowest, highest)
-    return counts // 2048, counts % 2048
+    return counts // _COUNTS, counts % _COUNTS
 
 
 @micropython.viper
 def _count(cards: object, count: int, third9: object, differ9: object, where: object, lowest: int, highest: int) -> int:
-    """Return the SETs times 2048 plus those of other levels; `where` is 81 zeros, and says then where each card lies."""
+    """Return the SETs times _COUNTS plus those of other levels; `where` is 81 zeros, and says then where each card lies."""
     card = ptr8(cards)
     third = ptr8(third9)
     differ = ptr8(differ9)
@@ -197,16 +206,16 @@ def _count(cards: object, count: int, third9: object, differ9: object, where: ob
     i = 0
     while i < count:
         a = int(card[i])
-        high = a * 57 >> 9  # as in _sets
-        low = (a - 9 * high) * 9
-        high = high * 9
+        high = a * _NINTH >> _NINTH_SHIFT
+        low = (a - _PAIRS * high) * _PAIRS
+        high = high * _PAIRS
         j = i + 1
         while j < count:
             b = int(card[j])
-            upper = b * 57 >> 9
-            lower = b - 9 * upper
-            if int(place[int(third[high + upper]) * 9 + int(third[low + lower])]) > j + 1:
-                counts += 2048
+            upper = b * _NINTH >> _NINTH_SHIFT
+            lower = b - _PAIRS * upper
+            if int(place[int(third[high + upper]) * _PAIRS + int(third[low + lower])]) > j + 1:
+                counts += _COUNTS
                 first = int(differ[high + upper])
                 second = int(differ[low + lower])
                 levels = (first & 1) + (first >> 1) + (second & 1) + (second >> 1)

@@ -3,7 +3,7 @@
 A face is number*9 + colour*3 + shape, each feature 0..2 in the order of the cards' table; all symbols are solid.
 """
 
-from tercet.core.cards import COLOUR, NUMBER, SHAPE
+from tercet.core.cards import COLOUR, EMPTY, NUMBER, SHAPE, card
 from tercet.core.rng import Rng
 from tercet.core.shim import const, micropython, ptr8
 
@@ -13,6 +13,9 @@ SIDES = 6
 FEATURES = (NUMBER, COLOUR, SHAPE)  # of a face, by their numbers among a card's features
 
 _DICE = const(42)
+_FACES = const(27)  # for viper code
+_VALUES = const(3)
+_NONE = const(6)  # less two values, modulo 3: the third one
 _ONE_WILD = const(9)  # so many dice have a WILD
 _ROUNDS = const(9)  # each symbol is there so often
 
@@ -29,6 +32,16 @@ def features(face: int) -> tuple[int, int, int]:
     """Return (number, colour, shape), each 0..2, of a face 0..26."""
     _check(face)
     return face // 9, face // 3 % 3, face % 3
+
+
+def as_cards(faces: "tuple[int, ...]") -> tuple[int, ...]:
+    """Return faces as the solid cards that look like them, EMPTY for a WILD: what is said of cards holds for dice then."""
+    return tuple([EMPTY if face == WILD else _solid(face) for face in faces])
+
+
+def _solid(face: int) -> int:
+    number, colour, shape = features(face)
+    return card(number, colour, 0, shape)
 
 
 def third_face(a: int, b: int) -> int:
@@ -65,13 +78,13 @@ def _fill(thirds: object):  # type: ignore[no-untyped-def]  # viper's None
     """Fill the table: here, since one by one its 729 bytes would take 70 milliseconds."""
     third = ptr8(thirds)
     a = 0
-    while a < 27:
+    while a < _FACES:
         b = 0
-        while b < 27:
-            number = (6 - a // 9 - b // 9) % 3
-            colour = (6 - a // 3 % 3 - b // 3 % 3) % 3
-            shape = (6 - a % 3 - b % 3) % 3
-            third[27 * a + b] = number * 9 + colour * 3 + shape
+        while b < _FACES:
+            number = (_NONE - a // (_VALUES * _VALUES) - b // (_VALUES * _VALUES)) % _VALUES
+            colour = (_NONE - a // _VALUES % _VALUES - b // _VALUES % _VALUES) % _VALUES
+            shape = (_NONE - a % _VALUES - b % _VALUES) % _VALUES
+            third[_FACES * a + b] = (number * _VALUES + colour) * _VALUES + shape
             b += 1
         a += 1
 

@@ -21,6 +21,8 @@ CARD_GAMES = ALONE + TOGETHER
 DICE_GAMES = ("cubed", "speed", "crossword")
 NAMES = CARD_GAMES + DICE_GAMES
 
+SEEDS = 397_627  # a game for one is dealt from a seed below this, so that every one has a code (core/challenge/code.py)
+
 
 def record(name: str):  # type: ignore[no-untyped-def]  # a module
     """Return the module core/NAME, whose constants say what there is to know of a game. It is imported when first wanted."""

@@ -10,7 +10,7 @@ RECENT = 100  # SETs whose times are kept, for each skill
 _TOLD = const((1 << 20) - 1)
 _ORDERS = const(1023)  # by so many games entered later the order in time begins anew: it decides between equal times only
 _LONGEST = const(0xFFFF)  # tenths of a second of one SET: 109 minutes
-_VERSION = const(1)
+_VERSION, _NAMED = 1, 2  # versions: without names, and with them; the former is written where nobody has a name
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
 _HEADER = "<BIIB"  # version, games, number of the last, tables
 _ENTRY = "<iIHI"  # score, ms, hints, number of the game
@@ -20,7 +20,10 @@ class Entry:
     """One game in a table: score and ms decide its place; hints marks it; number is the order in time.
 
     told, 1.._TOLD, 0 for none: what players call it, the number of a puzzle; in the lower bits of number, the order above it.
+    name: whose game it was, see core/names.py, "" where nobody said.
     """
+
+    name = ""  # few have one: it takes no room in the others
 
     def __init__(self, score: int, milliseconds: int, hints: int, number: int) -> None:
         self.score = score
@@ -74,6 +77,11 @@ class Records:
         del table[BEST:]
         return place
 
+    def passed(self, number: int) -> None:
+        """Note that a game of this number has ended which is not entered: where it was saved it is over, too."""
+        self.last = number
+        self.changed = True
+
     def best(self, key: tuple[int, int, int, int]) -> list[Entry]:
         """Return the entries of a table, the best first."""
         return self.tables.get(key, [])
@@ -100,15 +108,25 @@ class Records:
         """Return how many times are kept, 0..RECENT."""
         return len(self._recent[skill])
 
+    def sign(self, key: tuple[int, int, int, int], place: int, name: str) -> None:
+        """Write a name, or "" for none, to the entry at a place of a table."""
+        self.tables[key][place].name = name
+        self.changed = True
+
     def save(self) -> bytes:
         """Return everything as bytes."""
-        parts = bytearray(struct.pack(_HEADER, _VERSION, self.games, self.last, len(self.tables)))
+        named = bool([entry for table in self.tables.values() for entry in table if entry.name])
+        if named:
+            from tercet.core import names  # most have none
+        parts = bytearray(struct.pack(_HEADER, _NAMED if named else _VERSION, self.games, self.last, len(self.tables)))
         for key in sorted(self.tables):
             table = self.tables[key]
             parts.extend(bytes(key))
             parts.append(len(table))
             for entry in table:
                 parts.extend(struct.pack(_ENTRY, entry.score, entry.milliseconds, entry.hints, entry.number))
+                if named:
+                    parts.extend(names.save(entry.name))
         for times in self._recent:
             parts.append(len(times))
             for time in times:
@@ -124,6 +142,8 @@ class Records:
         try:
             at = struct.calcsize(_HEADER)
             version, records.games, records.last, tables = struct.unpack(_HEADER, data[:at])
+            if version == _NAMED:
+                from tercet.core import names  # most have none
             for _ in range(tables):
                 kind, skill, features, target, count = data[at : at + 5]
                 if not kind or skill >= skills.SKILLS or features not in skills.LAYOUT_CELLS:
@@ -133,6 +153,11 @@ class Records:
                 for _ in range(count):
                     table.append(Entry(*struct.unpack(_ENTRY, data[at : at + size])))
                     at += size
+                    if version == _NAMED:
+                        name = names.load(data[at : at + names.LONGEST])
+                        if name:
+                            table[-1].name = name
+                        at += names.LONGEST
                 ranks = [entry.rank() for entry in table]
                 if count > BEST or ranks != sorted(ranks):
                     raise ValueError("a table of %d entries, or in no order" % count)
@@ -145,8 +170,8 @@ class Records:
                 at += 1 + 2 * count
         except (ValueError, IndexError, struct_error) as error:
             raise ValueError("saved records are damaged: %s" % error) from None
-        if version != _VERSION or at != len(data):
-            raise ValueError("saved records have version %d and %d bytes, not %r and %d" % (_VERSION, at, version, len(data)))
+        if version not in (_VERSION, _NAMED) or at != len(data):
+            raise ValueError("saved records have version 1 or 2 and %d bytes, not %r and %d" % (at, version, len(data)))
         return records
 
 

@@ -70,6 +70,17 @@ class Solved:
         """Return how many puzzles of a kind were solved."""
         return sum([last - first + 1 for first, last in self._runs.get(_kind(skill, features, constant), ())])
 
+    def total(self) -> int:
+        """Return how many puzzles were solved, of all kinds."""
+        return sum([last - first + 1 for runs in self._runs.values() for first, last in runs])
+
+    def next(self, skill: int, features: int, constant: int, start: int = FIRST) -> int:
+        """Return the lowest number from `start` on that was not solved; LAST where all were."""
+        for first, last in sorted(self._runs.get(_kind(skill, features, constant), ())):
+            if first <= start <= last:
+                start = last + 1
+        return min(start, LAST)
+
     def save(self) -> bytes:
         """Return everything as bytes."""
         parts = bytearray(struct.pack("<BB", _VERSION, len(self._runs)))

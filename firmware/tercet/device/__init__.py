@@ -5,7 +5,7 @@ Device(board) begins to switch on what takes longest. start(names, safe_key, buf
 buttons (timing/keys.py's Buttons), clock (now(), rest(ms)), display (set_palette, send, show, light, finish), watchdog (bit,
 feed(), stop()), serial (asked(time), release()), and safe: the key for safe mode is held. What hangs on a board's other
 entries: buzzer(SOUND), lamp(LAMP), battery(BATTERY), as timing/ wants them. Files: store(quiet), mounted(), format_disk(),
-report(error). Games: seed(), number(). And chip(): its name.
+report(error). Games: seed(), number(). For the test of a board: probe(), see rp2/probe.py, and chip(): its name.
 
 Here: the size of a board's picture, said once for firmware, images and tools. (Not in a module of its own, whose import would
 cost two milliseconds of the start.)

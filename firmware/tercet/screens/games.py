@@ -48,26 +48,29 @@ def show_list(context, name: str) -> None:
     context.go("menu")
 
 
-def start_asked(context, name: str, setup) -> None:
-    """Begin a game as it is set up; ask first when another of its kind would be lost. setup: the screen to come back to."""
+def start(context, name: str) -> None:
+    """Start a game with the choices last made for it."""
+    context.settings["game"] = name
+    screen_class(name).begin(context, context.saves.choices(name))
+
+
+def start_asked(context, name: str, setup, begin=start) -> None:
+    """Begin a game as it is set up; ask first when another of its kind would be lost. setup: the screen to come back to.
+
+    begin: called with the context and the name, where it begins otherwise.
+    """
     if not context.saves.waits(name):
-        start(context, name)
+        begin(context, name)
         return
     text = context.text
 
     def answered(agreed: bool) -> None:
         if agreed:
-            start(context, name)
+            begin(context, name)
         else:
             context.show(setup)
 
     context.go("question", text.REALLY_NEW, text.REALLY_NEW_LINE, text.KEEP_GAME, text.NEW_YES, answered)
-
-
-def start(context, name: str) -> None:
-    """Start a game with the choices last made for it."""
-    context.settings["game"] = name
-    screen_class(name).begin(context, context.saves.choices(name))
 
 
 def waiting(context) -> str:
@@ -108,6 +111,45 @@ def leave(context) -> None:
     context.go("menu")
 
 
+def show_result(context, play, time: int, place: int) -> None:
+    """Show the result of a game; first ask whose it is, where it is among the best ten and somebody wants that."""
+    table, saves = play.game.table(), context.saves
+
+    def result() -> None:
+        context.go("result", play, time, place)
+
+    def taken(name: str) -> None:
+        saves.give_name(0, name)
+        saves.records.sign(table, place, name)
+        saves.changed(context.now())
+        result()
+
+    if place < 0 or not context.settings["device"]["sign"] or not praised(play, time):
+        result()
+        return
+    text = context.text
+    ask_name = routes.screen("name")(context, text.PLACES[place], saves.name(0), text.NO_TIME, taken, result)
+    ask_name.UNASKED = True
+    context.show(ask_name)
+
+
+def praised(play, time: int) -> bool:
+    """Tell whether a game that is among the best ten is one to be proud of."""
+    ranked, score = games.record(play.NAME).RANKED, play.ranking(time)[0]
+    return bool(ranked == "time" or (score > 0 if ranked == "score" else score == 0))
+
+
+def after_result(context, after) -> None:
+    """Leave a result: the medals that were earned come first, each once; then after() is called."""
+    saves = context.saves
+    saves.medals.counted(saves.statistics, saves.solved)
+    due = saves.medals.due()
+    if due:
+        context.go("medal", due[0], lambda: after_result(context, after))
+    else:
+        after()
+
+
 def ask(play, words: tuple, answered) -> None:
     """Ask something in the middle of a game: (question, line about it, no, yes). answered: called with True for yes."""
     question = routes.screen("question")(play.context, *words, answered)
@@ -126,7 +168,7 @@ def start_again(context, play, back_to) -> None:
     """Ask whether a game may be lost, and begin another like it. back_to: the screen to come back to."""
     text = context.text
     words = (text.REALLY_AGAIN, text.GIVE_UP_LINE, text.STAY, text.NEW_YES)
-    _lose(play, words, back_to, lambda: play.begin(context, play.options))
+    _lose(play, words, back_to, play.again)
 
 
 def _lose(play, words: tuple, back_to, after) -> None:

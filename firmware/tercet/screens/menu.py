@@ -19,8 +19,8 @@ class Menu(Listing):
     """The game that waits, the games in groups, records, tutorial and settings; beside them a picture of what is in focus.
 
     In focus is what was chosen last; before that, `first`: what waits. The tutorial comes first until a game has ended. keys:
-    what the rows are, by name: those of games, and "continue", "tutorial", "records", "settings". A game's words are read when
-    its row comes into view.
+    what the rows are, by name: those of games, and "continue", "challenge", "tutorial", "records", "settings". A game's words
+    are read when its row comes into view.
     """
 
     CALM = True
@@ -32,7 +32,7 @@ class Menu(Listing):
         new = not context.saves.records.games
         groups = (
             (("continue",) if self._waiting else ()) + (("tutorial",) if new else ()),
-            ALONE,
+            ALONE + ("challenge",),
             TOGETHER,
             DICE_GAMES,
             ("records", "settings") if new else ("records", "tutorial", "settings"),
@@ -103,6 +103,8 @@ class Menu(Listing):
             games.go_on(context, self._waiting)
         elif key == "tutorial":
             context.go(key, 0)
+        elif key == "challenge":
+            context.go("challenge.enter.Enter")
         elif key in ("records", "settings"):
             context.go(key)
         else:

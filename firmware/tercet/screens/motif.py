@@ -22,6 +22,8 @@ _CARDS = {
     "table": b"\x00\x70\x00\x80\x70\x00\x08\x70\x00\x88\x70\x00\x44\x3d\x00",
     "tutorial": b"\x00\x00\x00\x44\x28\x00\x88\x70\x00",
 }
+# The dark modules of a QR code without the three finders: a row each, the leftmost in the highest of 13 bits.
+_CODE = (0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x18E7, 0x0015, 0x0059, 0x0008, 0x003F, 0x002D, 0x006A)
 _DICE = {  # two bytes each: column and row, half a byte each; face
     "cubed": b"\x00\x00\x10\x0d\x20\x1a\x21\x11\x22\x08",
     "speed": b"\x00\x09\x10\x04\x20\x14\x01\x1a\x11\x0c\x21\x01\x02\x0f\x12\x16\x22\x07",
@@ -37,6 +39,8 @@ def draw(context, name: str, place: tuple) -> None:
         _steps(context.canvas, place)
     elif name == "settings":
         _sliders(context.canvas, place)
+    elif name == "challenge":
+        _code(context.canvas, place)
     elif name in _CARDS:
         _cards(context, place, _CARDS[name], {"timed": "0:42", "arcade": "+20", "tutorial": "?"}.get(name, ""))
 
@@ -101,3 +105,22 @@ def _sliders(canvas, place: tuple) -> None:
         level = y + row * pitch
         bar(canvas, x + 4, level - 2, width - 8, 5, theme.PANEL, theme.PANEL)
         bar(canvas, x + 4 + (width - 22) * at // 8, level - 7, 15, 15, theme.ACCENT, theme.ACCENT_DIM)
+
+
+def _code(canvas, place: tuple) -> None:
+    """A QR code, its dark modules on light ground."""
+    x, y, width, height = place
+    module = min(width, height) // 17
+    x += (width - 17 * module) // 2
+    y += (height - 17 * module) // 2
+    canvas.round_rect(x, y, 17 * module, 17 * module, theme.LIGHT, theme.SOFT, theme.GROUND)
+    x += 2 * module
+    y += 2 * module
+    for left, top in ((0, 0), (8, 0), (0, 8)):
+        for inset, colour in ((0, theme.GROUND), (1, theme.LIGHT), (2, theme.GROUND)):
+            size = (5 - 2 * inset) * module
+            canvas.rect(x + (left + inset) * module, y + (top + inset) * module, size, size, colour)
+    for row in range(13):
+        for column in range(13):
+            if _CODE[row] >> (12 - column) & 1:
+                canvas.rect(x + column * module, y + row * module, module, module, theme.GROUND)

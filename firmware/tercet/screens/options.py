@@ -69,6 +69,10 @@ class Options(Listing):
     def changed(self, name: str) -> None:
         """A choice has another value."""
 
+    def beside(self, name: str) -> str:
+        """What stands at the right in a row that is no choice."""
+        return ""
+
     def opens(self, name: str) -> bool:
         """Tell whether SELECT on a row opened a screen of its own."""
         return False
@@ -98,7 +102,7 @@ class Options(Listing):
     def value(self, row: int) -> str:
         name = self._names[row]
         choices = self.kept(name)
-        return self.words(name, choices[name]) if name in choices else ""
+        return self.words(name, choices[name]) if name in choices else self.beside(name)
 
     def _changeable(self, name: str) -> bool:
         """Whether a row has a value that changes where it is."""
@@ -136,11 +140,14 @@ class Options(Listing):
         if not words:
             return
         name, canvas, kind = self._names[row], self.context.canvas, self.context.medium
-        if focus and not self.context.keys.few:
+        if focus and self._changeable(name) and not self.context.keys.few:
             before, after = self._next(name, -1) >= 0, self._next(name, 1) >= 0
             words = ("← " if before else "") + words + (" →" if after else "")
-        if kind.width(words) > width - kind.width(self.rows[row][0]) - 30:
+        room = width - kind.width(self.rows[row][0]) - 30
+        if kind.width(words) > room:
             kind = self.context.small
+        while not self._changeable(name) and kind.width(words) > room:
+            words = words[:-2] + "…"
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
         colours = theme.ACCENT_ON_PANEL if focus else theme.ACCENT_ON_GROUND
         kind.draw(canvas, words, left + width - 8 - kind.width(words), y, colours)

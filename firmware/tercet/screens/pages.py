@@ -19,12 +19,15 @@ def running(context):
 
 
 def draw_heading(context, words: str, page: int, pages: int, colours: bytes = theme.LIGHT_ON_GROUND) -> None:
-    """Write the top line, above cards as they lie in a game: a heading, and a dot for each page."""
-    canvas, kind = context.canvas, context.medium
-    height = 18 if canvas.height >= 200 else 14
-    canvas.rect(0, 0, canvas.width, height, theme.GROUND)
-    kind.draw(canvas, words, margin(canvas), (height - kind.height) // 2, colours)
-    draw_dots(canvas, page, pages, height // 2 + 1)
+    """Write the top line, above cards as they lie in a game: a heading, and a dot for each page.
+
+    Its type is the largest whose accents and tails are clear of the edge and of the rings of cards.
+    """
+    canvas = context.canvas
+    kind = context.medium if canvas.height >= 200 else context.small
+    canvas.rect(0, 0, canvas.width, kind.height, theme.GROUND)
+    kind.draw(canvas, words, margin(canvas), 0, colours)
+    draw_dots(canvas, page, pages, kind.height // 2 + 1)
 
 
 def draw_dots(canvas, page: int, pages: int, middle: int) -> None:

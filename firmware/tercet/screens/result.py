@@ -1,11 +1,12 @@
-"""The end of a game: what was reached, beside what was reached before; the best SET, and those that were missed."""
+"""The end of a game: what was reached, beside what was reached before; the best SET, or one that was missed."""
 
 from tercet.core.cards import level
 from tercet.core.games import record
 from tercet.core.shim import const
+from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -13,10 +14,11 @@ _GROWS = const(700)  # ms in which the bar of a new best grows
 _FRAME = const(50)  # ms of a step of it
 _BAR = const(8)  # pixels
 _BETWEEN = const(12)  # pixels between two facts
+_ABOVE = const(19)  # pixels from the bottom line to the key that shows the code above it
 
 
 class Result(Screen):
-    """The score large; bars; SETs to be leafed through; facts. play: the game's screen; place: among the best ten, or -1."""
+    """The score large; bars; a SET, and the way to others; facts. play: the game's screen; place: among the best ten, or -1."""
 
     UNASKED = True
 
@@ -37,9 +39,12 @@ class Result(Screen):
                 self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
-                self._sets.append((text.MISSED_OF % (number + 1, self._missed), cards))
-        self._at = 0  # which of them is in view
-        self._badge = self._long_badge = ""
+                self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
+        self._coded = play.seed >= 0  # the game has a code
+        self._badge = context.words("challenge").BADGE if play.challenge else ""
+        if play.challenge:
+            self._facts += (("", context.words("challenge").UNRECORDED),)
+        self._long_badge = self._named_badge = ""
         self._rows = self._compared(time) if play.recorded else []
         self._began = 0  # when the bar began to grow
         self._grown = _GROWS
@@ -52,8 +57,7 @@ class Result(Screen):
         ranked = record(play.NAME).RANKED
         score, milliseconds = play.ranking(time)
         before = list(context.saves.records.best(play.game.table()))
-        if place >= 0:
-            before.pop(place)
+        whose = before.pop(place).name if place >= 0 else ""
 
         def value(entry_score: int, entry_time: int) -> int:
             return entry_time // 1000 if ranked == "time" else abs(entry_score) if ranked == "fewest" else entry_score
@@ -67,16 +71,18 @@ class Result(Screen):
         if many > 1:
             rows.append((text.BEST_TEN if many > 8 else text.AVERAGE_GAME, (2 * sum(values) + many) // (2 * many)))
         show = durations.text if ranked == "time" else text.signed
-        if place >= 0 and (ranked == "time" or (score > 0 if ranked == "score" else score == 0)):
+        if place >= 0 and games.praised(play, time):
             self._badge = text.PLACES[place]
             if not values:
                 self._badge = text.FIRST_ONE
             elif not place:
                 same = values[0] == mine and ranked != "time"
-                self._long_badge = text.BEFORE % (
-                    self._badge,
-                    durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
-                )
+                self._long_badge = text.BEFORE % {
+                    "now": self._badge,
+                    "before": durations.text(before[0].milliseconds // 1000) if same else show(values[0]),
+                }
+            if whose:
+                self._named_badge = text.BY_NAME % {"who": whose, "says": self._badge}
         found = [amount for _, amount in rows]
         most = max(1, max(found))
         least = min(found)
@@ -94,7 +100,7 @@ class Result(Screen):
         self._left = margin(canvas)
         self._right = canvas.width - self._left
         top = self._heading(tall)
-        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1)
+        bottom = canvas.height - hint_line.height(canvas) - (5 if tall else 1) - (_ABOVE if tall and self._coded else 0)
         wide, high = context.painter.trio_size()
         line = small.height + (1 if tall else -1)
         # The column of the bars, and the one of the facts
@@ -175,7 +181,7 @@ class Result(Screen):
     def _show_badge(self) -> None:
         """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
         canvas, small = self.context.canvas, self.context.small
-        for words in (self._long_badge, self._badge):
+        for words in (self._named_badge, self._long_badge, self._badge):
             wide = small.width(words) + 12
             for left, y in ((self._badge_left, self._badge_y), self._score_end):
                 if words and left + wide <= self._right:
@@ -216,14 +222,14 @@ class Result(Screen):
             bar(self.context.canvas, x, y, max(_BAR, long), _BAR, theme.ACCENT, theme.ACCENT_DIM)
 
     def _show_set(self) -> None:
-        """Show the SET that is in view, and what there is to say of it."""
+        """Show the first SET, and what there is to say of it."""
         context = self.context
         canvas, small = context.canvas, context.small
         x, y, across = self._sets_at
-        words, cards = self._sets[self._at]
+        words, cards = self._sets[0]
         more = context.text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
         wide, high = context.painter.trio_size()
-        own = self._at >= len(self._sets) - self._missed
+        own = self._missed == len(self._sets)
         light = theme.ACCENT_ON_GROUND if own else theme.SOFT_ON_GROUND
         if canvas.width > canvas.height:
             context.painter.trio(x, y, cards)
@@ -262,9 +268,17 @@ class Result(Screen):
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
-        if len(self._sets) > 1:
-            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.MISSED_KEY)
+        if self._sets:
+            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
+        if self._coded:
+            share = (MENU,) + self.context.words("challenge").KEY
+            if self.context.canvas.height < 200:
+                wanted.append(share)
+            else:  # beside the others there is no room for it
+                hint_line.draw(self.context, (share,), 0, 0, _ABOVE)
         wanted.append((BACK, text.MENU, text.MENU))
+        if self._coded and len(wanted) > 4 and not hint_line.fits(self.context, tuple(wanted)):
+            wanted.pop(1)  # the records are in the menu, too
         self.hints(*wanted)
 
     # Keys and time
@@ -288,12 +302,13 @@ class Result(Screen):
             self._grow()
             self._show_badge()
         if button == SELECT:
-            self.play.again()
+            games.after_result(self.context, self.play.again)
         elif button == HINT and self.play.recorded:
             self.context.go("records", self.play.game, self.place, self)
+        elif button == MENU and self._coded:
+            self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
-            self.context.go("menu")
-        elif len(self._sets) > 1 and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
-            step = 1 if button in FORWARD or button == RIGHT else -1
-            self._at = (self._at + step) % len(self._sets)
-            self._show_set()
+            games.after_result(self.context, lambda: self.context.go("menu"))
+        elif self._sets and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
+            game = self.play.game
+            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)

@@ -1,5 +1,6 @@
 """What every screen is."""
 
+from tercet.core.games import SEEDS
 from tercet.ui import theme
 from tercet.ui.parts import battery as batterymark
 from tercet.ui.parts import hint_line
@@ -62,6 +63,10 @@ class Screen:
 
     # Of the screen of a game, which playing() returns:
 
+    seed = -1  # from which it is dealt, where a code can hold it (core/challenge/code.py)
+    challenge = False  # begun from a code: who knows its cards could be faster, so it is not entered in records and statistics
+    recorded = False  # its games are entered into the records
+
     def running(self) -> bool:
         """Whether the game's clock runs."""
         return False
@@ -77,6 +82,18 @@ class Screen:
 
     def take_sets(self, saved) -> None:
         """Take what sets_to_show() said before the game was left; whatever else it is, it is no error."""
+
+    def origin(self) -> dict:
+        """Where the game's cards come from, for its save: whole numbers by name."""
+        return {"seed": self.seed, "challenge": int(self.challenge)} if self.seed >= 0 else {}
+
+    def take_origin(self, saved: dict) -> None:
+        """Take what origin() said before the game was left, among other things; whatever else it is, it is no error."""
+        seed = saved.get("seed")
+        if self.recorded and isinstance(seed, int) and 0 <= seed < SEEDS:  # else there is nothing to compare
+            self.seed = seed
+            self.challenge = saved.get("challenge") == 1
+            self.recorded = not self.challenge
 
     def watched(self) -> bool:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""

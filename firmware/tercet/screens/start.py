@@ -4,7 +4,7 @@ from tercet.core.cards import card
 from tercet.screens import games
 from tercet.screens.screen import Screen
 from tercet.ui import theme
-from tercet.ui.buttons import SELECT
+from tercet.ui.buttons import BACK, SELECT
 from tercet.ui.cards import places as table
 from tercet.ui.text import offered
 
@@ -13,11 +13,13 @@ _COLUMNS = 4
 
 
 class Start(Screen):
-    """Shown at power-on; any key leads to the menu, at the first start to two questions and the tutorial."""
+    """Shown at power-on; any key leads to the menu, at the first start to two questions and the tutorial;
+    in safe mode the key that was held for it leads to the test of the board."""
 
     def draw(self) -> None:
         context = self.context
         canvas, large = context.canvas, context.large
+        safe = context.saves.off == "safe"
         canvas.fill(theme.GROUND)
         _, _, width, height = table.cells(canvas.width, canvas.height, _COLUMNS)[0]
         gap = 10
@@ -29,16 +31,19 @@ class Start(Screen):
         for index, face in enumerate(_CARDS):
             x = left + index * (width + gap)
             context.painter.card((x, top + large.height + gap, width, height), _COLUMNS, face, 2 if index == 1 else 0)
-        if context.saves.off == "safe":
+        if safe:
             small, words = context.small, context.text.SAFE
             small.draw(canvas, words, (canvas.width - small.width(words)) // 2, 2, theme.ACCENT_ON_GROUND)
         words = context.text.START if context.settings["taught"] else context.text.TO_RIGHT  # before a language was chosen
-        self.hints((SELECT, words, words))
+        more = ((BACK, context.text.BOARD_TEST, context.text.BOARD_TEST_SHORT),) if safe else ()
+        self.hints((SELECT, words, words), *more)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         context = self.context
         if context.saves.off == "unread":
             context.go("disk")
+        elif context.saves.off == "safe" and button == BACK:
+            context.go("board test")
         elif context.settings["taught"] == 1 or context.saves.off or games.waiting(context):
             context.go("menu", True)
         elif not context.settings["taught"]:

@@ -36,7 +36,7 @@ def words(context, outcome, counts_down: bool, level: int) -> tuple:
         lines = (text.NOT_A_SET % reasons[0],) + reasons
         return tuple([cross + one if isinstance(one, str) else (cross + one[0],) + one[1:] for one in lines])
     if outcome.seconds > 0:
-        return (text.MARKS[1] + " " + text.MORE_TIME % (level, outcome.seconds),)
+        return (text.MARKS[1] + " " + text.MORE_TIME % {"level": level, "seconds": outcome.seconds},)
     if outcome.verdict == verdicts.SHOWN:
         return (text.SHOWN[len(outcome.cells) - 1],)
     plain = {

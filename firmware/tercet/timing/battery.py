@@ -19,14 +19,20 @@ class Battery:
         self.percent = -1
         self.low = self.dying = False
         self.at = 0
+        self._measure = measure
         if measure is None:
             return
         self.at = 1
-        self._measure = measure
-        volt = _COUNT * 65535 / _VOLTS / data["divider"]  # in the sum of _COUNT measurements, which stays below 2**20
+        volt = self._volt = (
+            _COUNT * 65535 / _VOLTS / data["divider"]
+        )  # in the sum of _COUNT measurements, which stays below 2**20
         self._empty = int(data["empty"] * volt)
         self._range = int(data["full"] * volt) - self._empty
         self._sum = 0  # of the last measurements, more or less; 0: there are none yet
+
+    def tenths(self) -> int:
+        """Measure now, and return tenths of a volt; -1: it cannot be sensed here."""
+        return int(self._measure() * _COUNT * 10 / self._volt + 0.5) if self._measure else -1
 
     def step(self, time: int) -> bool:
         """It is the time `at`, or later: measure; tell whether what is to be shown has changed. Allocates nothing."""

@@ -6,12 +6,34 @@ bits a pixel, the left one in the highest; a look-up of four colours says what e
 
 import framebuf
 import micropython
+from micropython import const
 from tercet.ui.dirty import PARTS, send_above, send_all, touch
 
 try:
     from tercet.ui.mask_thumb import copy, fill, glyph
 except SyntaxError:  # no Thumb compiler on this port
     from tercet.ui.mask import copy, fill, glyph
+
+# For viper code. Of a card: the weights of its features, and where Canvas.card() has what in a deck.
+_NUMBER = const(27)
+_COLOUR = const(9)
+_SHADING = const(3)
+_PLACES = const(4)
+_INKS = const(7)
+# Of a font: bytes of a glyph's entry in its index; the entries that go from a space to a tilde and from a no-break space to ÿ,
+# how far the codes of the latter are from their entries, the entry of the first of the extras, and the question mark's.
+_ENTRY = const(7)
+_SPACE = const(0x20)
+_TILDE = const(0x7E)
+_NO_BREAK = const(0xA0)
+_LAST_LATIN = const(0xFF)
+_LATIN = const(0x41)
+_EXTRAS = const(191)
+_UNKNOWN = const(31)
+# Of UTF-8: what the first of two bytes and of three is at least, and the bits of those that follow.
+_TWO_BYTES = const(0xC0)
+_THREE_BYTES = const(0xE0)
+_MORE = const(63)
 
 
 class Canvas:
@@ -171,7 +193,7 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
     down = int(rectangle[3]) + 2 * reach
     stride = int(deck[2])
     rows = int(deck[3])
-    places = deck[4 + card // 27]
+    places = deck[_PLACES + card // _NUMBER]
     place = ptr8(places)
     count = int(len(places))  # noqa: RUF046  # of an object
     if (left | across) & 1 or left < 0 or top < 0 or left + across > size >> 16 or top + down > size & 0xFFFF:
@@ -222,8 +244,8 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
         copy(buffer, corners, table, numbers)
         index += 1
     masks = deck[0]
-    table = deck[7 + card // 9 % 3]
-    number[2] = int(deck[1]) + (card % 3 * 3 + card // 3 % 3) * stride * rows
+    table = deck[_INKS + card // _COLOUR % 3]
+    number[2] = int(deck[1]) + (card % 3 * 3 + card // _SHADING % 3) * stride * rows
     number[3] = stride
     number[4] = rows
     index = 0
@@ -282,7 +304,7 @@ def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
             at += 4
             while count > 0:
                 count -= 1
-                entry = int(step[at]) * 7
+                entry = int(step[at]) * _ENTRY
                 at += 1
                 number[0] = (y + int(glyphs[entry + 5])) * width + x + int(glyphs[entry + 4])
                 number[1] = width
@@ -357,21 +379,21 @@ def _text(
         count -= 1
         code = int(character[at])
         at += 1
-        if code >= 0xE0:
-            code = (code & 15) << 12 | (int(character[at]) & 63) << 6 | int(character[at + 1]) & 63
+        if code >= _THREE_BYTES:
+            code = (code & 15) << 12 | (int(character[at]) & _MORE) << 6 | int(character[at + 1]) & _MORE
             at += 2
-        elif code >= 0xC0:
-            code = (code & 31) << 6 | int(character[at]) & 63
+        elif code >= _TWO_BYTES:
+            code = (code & 31) << 6 | int(character[at]) & _MORE
             at += 1
-        if code >= 0x20 and code <= 0x7E:
-            entry = (code - 0x20) * 7
-        elif code >= 0xA0 and code <= 0xFF:
-            entry = (code - 0x41) * 7
+        if code >= _SPACE and code <= _TILDE:
+            entry = (code - _SPACE) * _ENTRY
+        elif code >= _NO_BREAK and code <= _LAST_LATIN:
+            entry = (code - _LATIN) * _ENTRY
         else:
             entry = 0
             while more[entry] and int(more[entry]) != code:
                 entry += 1
-            entry = (191 + entry) * 7 if more[entry] else 31 * 7  # 31: the question mark
+            entry = (_EXTRAS + entry) * _ENTRY if more[entry] else _UNKNOWN * _ENTRY
         ink = int(glyphs[entry + 2])
         left = x + int(glyphs[entry + 4])
         top = y + int(glyphs[entry + 5])

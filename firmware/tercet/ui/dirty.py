@@ -4,8 +4,13 @@ parts: words, four for each rectangle: left, top, right, bottom.
 """
 
 import micropython
+from micropython import const
 
-PARTS = 10  # rectangles kept apart; more are joined: touch() knows the number
+_PARTS = const(10)
+_WORDS = const(4)  # of a rectangle
+_WINDOW = const(256)  # pixels: sending a window costs about as much
+
+PARTS = _PARTS  # rectangles kept apart; more are joined
 
 
 @micropython.viper
@@ -23,35 +28,35 @@ def touch(parts, count: int, left: int, top: int, right: int, bottom: int, size:
     if left >= right or top >= bottom:
         return count
     at = 0
-    while at < 4 * count:
+    while at < _WORDS * count:
         x0 = part[at]
         y0 = part[at + 1]
         x1 = part[at + 2]
         y1 = part[at + 3]
         if x0 <= left and y0 <= top and x1 >= right and y1 >= bottom:
             return count
-        if count == 10 or (left <= x1 and right >= x0 and top <= y1 and bottom >= y0):
+        if count == _PARTS or (left <= x1 and right >= x0 and top <= y1 and bottom >= y0):
             apart = (right - left) * (bottom - top) + (x1 - x0) * (y1 - y0)
             x0 = left if left < x0 else x0
             y0 = top if top < y0 else y0
             x1 = right if right > x1 else x1
             y1 = bottom if bottom > y1 else y1
-            if count == 10 or (x1 - x0) * (y1 - y0) <= apart + 256:  # a window costs about as much as 256 pixels
+            if count == _PARTS or (x1 - x0) * (y1 - y0) <= apart + _WINDOW:
                 left = x0
                 top = y0
                 right = x1
                 bottom = y1
                 count -= 1
-                part[at] = part[4 * count]
-                part[at + 1] = part[4 * count + 1]
-                part[at + 2] = part[4 * count + 2]
-                part[at + 3] = part[4 * count + 3]
-                at = -4
-        at += 4
-    part[4 * count] = left
-    part[4 * count + 1] = top
-    part[4 * count + 2] = right
-    part[4 * count + 3] = bottom
+                part[at] = part[_WORDS * count]
+                part[at + 1] = part[_WORDS * count + 1]
+                part[at + 2] = part[_WORDS * count + 2]
+                part[at + 3] = part[_WORDS * count + 3]
+                at = -_WORDS
+        at += _WORDS
+    part[_WORDS * count] = left
+    part[_WORDS * count + 1] = top
+    part[_WORDS * count + 2] = right
+    part[_WORDS * count + 3] = bottom
     return count + 1
 
 
@@ -60,9 +65,9 @@ def send_all(parts, count: int, send):
     """Send every rectangle: send(left, top, width, height)."""
     part = ptr32(parts)
     at = 0
-    while at < 4 * count:
+    while at < _WORDS * count:
         send(part[at], part[at + 1], part[at + 2] - part[at], part[at + 3] - part[at + 1])
-        at += 4
+        at += _WORDS
 
 
 @micropython.viper
@@ -71,7 +76,7 @@ def send_above(parts, count: int, bottom: int, send) -> int:
     part = ptr32(parts)
     at = 0
     kept = 0
-    while at < 4 * count:
+    while at < _WORDS * count:
         left = part[at]
         top = part[at + 1]
         right = part[at + 2]
@@ -85,6 +90,6 @@ def send_above(parts, count: int, bottom: int, send) -> int:
             part[kept + 1] = top
             part[kept + 2] = right
             part[kept + 3] = end
-            kept += 4
-        at += 4
+            kept += _WORDS
+        at += _WORDS
     return kept >> 2

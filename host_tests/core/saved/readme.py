@@ -15,7 +15,7 @@ from typing import NamedTuple
 README = Path(__file__).resolve().parents[3] / "tools" / "saves" / "README.md"
 HEAD = ["at", "type", "name", "values", "meaning"]
 CODES = {"u8": "B", "u16": "H", "u32": "I", "i8": "b", "i16": "h", "i32": "i", "4 bytes": "4s"}
-KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4, "statistics": 5}
+KINDS = {"settings": 1, "records": 2, "solved": 3, "game": 4, "statistics": 5, "medals": 6, "progress": 7}
 
 Facts = dict[str, list[int | str]]
 
@@ -125,6 +125,12 @@ def decode(file: str, data: bytes) -> tuple[Facts, list[tuple[str, int, Field]]]
     elif file == "statistics":
         facts = reader.facts("statistics version")
         facts["times of games"] = reader.list("u16", int(facts["last games"][0]))
+    elif file == "medals":
+        facts = reader.facts("medals version")
+        for number in range(1, 1 + int(facts["medals"][0])):
+            facts[f"medal {number}"] = list(reader.table("medal number").values())
+    elif file == "progress":
+        facts = _progress(reader)
     else:
         facts = _game(reader, file)
     assert reader.at == len(content), f"{len(content) - reader.at} bytes are not explained"
@@ -147,9 +153,25 @@ def _records(reader: Reader) -> Facts:
         key = list(reader.table("table kind").values())
         facts[f"table {number + 1}"] = list(key)
         for place in range(key[-1]):
-            facts[f"table {number + 1} entry {place + 1}"] = list(reader.table("score").values())
+            entry = list(reader.table("score").values())
+            if facts["records version"] == [2]:
+                entry += reader.table("letter 1").values()
+            facts[f"table {number + 1} entry {place + 1}"] = list(entry)
     for skill in range(4):
         facts[f"times of skill {skill}"] = reader.list("u16")
+    return facts
+
+
+def _progress(reader: Reader) -> Facts:
+    facts = reader.facts("progress version")
+    for part in ("clean", "helped"):
+        begin = reader.at
+        facts |= {f"{part} {name}": values for name, values in _solved(reader).items()}
+        assert reader.at - begin == facts[f"{part} bytes"][0]
+    facts |= reader.facts("coach SETs")
+    facts |= reader.facts("last kind")
+    for number in range(1, 1 + int(facts["last SETs"][0])):
+        facts[f"SET {number}"] = list(reader.table("SET took").values())
     return facts
 
 
@@ -183,6 +205,8 @@ def _game(reader: Reader, file: str) -> Facts:
             facts["cells"] = reader.list("u8", int(facts["puzzle cells"][0]))
             facts["found sets"] = reader.list("u8", int(facts["found bytes"][0]))
             return facts
+        if file == "game-practice" and facts["target"] != [0]:
+            facts["times of tables"] = reader.list("u32")
         more = {"game-arcade": "gained", "game-practice": "shown", "game-solo": "points"}.get(file)
         facts.update(reader.facts(more) if more else {})
     facts.update(reader.facts("base"))

@@ -11,7 +11,10 @@ from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.rules import Cubed
+from tercet.core.medals import Medals
+from tercet.core.practice.course import Course, is_course
 from tercet.core.practice.rules import Practice
+from tercet.core.progress import Progress
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
 from tercet.core.saved import choices
@@ -33,8 +36,10 @@ from host_tests.core.saved.samples import SAMPLES as FIRST_SAMPLES
 from host_tests.core.saved.samples import Sample
 from host_tests.core.saved.samples_cubed import SAMPLES as CUBED_SAMPLES
 from host_tests.core.saved.samples_dice import DICE_SAMPLES
+from host_tests.core.saved.samples_named import SAMPLES as NAMED_SAMPLES
+from host_tests.core.saved.samples_progress import PROGRESS_SAMPLES
 
-SAMPLES = FIRST_SAMPLES + DICE_SAMPLES + CUBED_SAMPLES
+SAMPLES = FIRST_SAMPLES + DICE_SAMPLES + CUBED_SAMPLES + NAMED_SAMPLES + PROGRESS_SAMPLES
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.label)
 GAMES = {"classic": Classic, "timed": Timed, "puzzle": Puzzle, "arcade": Arcade, "solo": Solo, "practice": Practice}
 GENERATOR = ("generator a", "generator b", "generator c", "counter")
@@ -53,6 +58,10 @@ def read(file: str, data: bytes) -> Facts:
         return solved(Solved.restore(savefile.unwrap(savefile.SOLVED, data)))
     if file == "statistics":
         return statistics(Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)))
+    if file == "medals":
+        return medals(Medals.restore(savefile.unwrap(savefile.MEDALS, data)))
+    if file == "progress":
+        return progress(Progress.restore(savefile.unwrap(savefile.PROGRESS, data)))
     number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
     facts: Facts = {"number": [number]}
     facts.update({f"choice {name}": [value] for name, value in choices.load(chosen).items()})
@@ -61,8 +70,13 @@ def read(file: str, data: bytes) -> Facts:
         return facts | dice_saves.restored(kind, game)
     if kind == "cubed":
         return facts | cubed(cubed_save.restore(game, 0))
-    facts.update(match(table_save.restore(game, 0)) if kind == "table" else single(GAMES[kind].restore(game, 0)))
+    facts.update(match(table_save.restore(game, 0)) if kind == "table" else single(alone(kind, game)))
     return facts
+
+
+def alone(kind: str, data: bytes) -> Single:
+    """Read a game for one."""
+    return Course.restore(data, 0) if kind == "practice" and is_course(data) else GAMES[kind].restore(data, 0)
 
 
 def settings(known: dict) -> Facts:
@@ -73,11 +87,14 @@ def settings(known: dict) -> Facts:
 
 
 def records(known: Records) -> Facts:
-    facts: Facts = {"records version": [1], "games": [known.games], "last": [known.last], "tables": [len(known.tables)]}
+    named = any(entry.name for table in known.tables.values() for entry in table)
+    facts: Facts = {"records version": [1 + named], "games": [known.games], "last": [known.last], "tables": [len(known.tables)]}
     for number, key in enumerate(sorted(known.tables), 1):
         facts[f"table {number}"] = [*key, len(known.best(key))]
         for place, entry in enumerate(known.best(key), 1):
             facts[f"table {number} entry {place}"] = [entry.score, entry.milliseconds, entry.hints, entry.number]
+            if named:
+                facts[f"table {number} entry {place}"] += [ord(letter) for letter in entry.name.ljust(3, "\0")]
     facts.update({f"times of skill {skill}": list(known._recent[skill]) for skill in range(4)})
     return facts
 
@@ -89,6 +106,30 @@ def solved(known: Solved) -> Facts:
         facts[f"kind {number}"] = [*kind, len(runs)]
         facts.update({f"kind {number} run {place}": list(run) for place, run in enumerate(runs, 1)})
     return facts
+
+
+def medals(known: Medals) -> Facts:
+    facts: Facts = {"medals version": [1], "medals": [len(known._known)]}
+    return facts | {f"medal {place}": [number, *known._known[number]] for place, number in enumerate(sorted(known._known), 1)}
+
+
+def progress(known: Progress) -> Facts:
+    parts = {"clean": known.clean, "helped": known.helped}
+    facts: Facts = {"progress version": [1], "puzzles in a row": [known.streak], "best in a row": [known.best]}
+    facts |= {f"{name} bytes": [len(part.save())] for name, part in parts.items()}
+    facts["coach bytes"] = [len(known.coach.save())]
+    for name, part in parts.items():
+        facts |= {f"{name} {fact}": values for fact, values in solved(part).items()}
+    coach = known.coach
+    kinds = [f"{name} {how}" for name in ("number", "colour", "shading", "shape") for how in ("same", "different")]
+    facts |= {"coach SETs": [coach.sets], "coach games": [coach.games]}
+    for name, counts in (("evidence", coach.evidence), ("taken", coach.found), ("missed", coach.missed)):
+        facts |= {f"{name} {kind}": [count] for kind, count in zip(kinds, counts, strict=True)}
+    facts |= {f"missed level {level}": [count] for level, count in enumerate(coach.left, 1)}
+    facts |= {f"time {kind}": [spent] for kind, spent in zip(kinds, coach.spent, strict=True)}
+    kind, skill, sets = known.last or (0, 0, [])
+    facts |= {"last kind": [kind], "last skill": [skill], "last SETs": [len(sets) // 4]}
+    return facts | {f"SET {at // 4 + 1}": list(sets[at : at + 4]) for at in range(0, len(sets), 4)}
 
 
 def statistics(known: Statistics) -> Facts:
@@ -120,11 +161,12 @@ def single(game: Single) -> Facts:
         return {name: [value] for name, value in numbers.items()} | {"cells": list(cells), "found sets": found}
     if isinstance(game, Arcade):
         numbers["gained"] = game.gained
+    times: Facts = {"times of tables": list(game.times)} if isinstance(game, Course) else {}
     if isinstance(game, Practice):
         numbers["shown"] = game._shown
     if isinstance(game, Solo):
         numbers["points"] = game.points
-    return {name: [value] for name, value in numbers.items()} | layout(game)
+    return {name: [value] for name, value in numbers.items()} | times | layout(game)
 
 
 def match(table: Table) -> Facts:
@@ -199,6 +241,10 @@ def test_today_writes_the_same(sample: Sample) -> None:
         again = savefile.wrap(savefile.SOLVED, Solved.restore(savefile.unwrap(savefile.SOLVED, data)).save())
     elif sample.file == "statistics":
         again = savefile.wrap(savefile.STATISTICS, Statistics.restore(savefile.unwrap(savefile.STATISTICS, data)).save())
+    elif sample.file == "medals":
+        again = savefile.wrap(savefile.MEDALS, Medals.restore(savefile.unwrap(savefile.MEDALS, data)).save())
+    elif sample.file == "progress":
+        again = savefile.wrap(savefile.PROGRESS, Progress.restore(savefile.unwrap(savefile.PROGRESS, data)).save())
     else:
         number, chosen, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, data))
         kind = sample.file.removeprefix("game-")
@@ -209,14 +255,14 @@ def test_today_writes_the_same(sample: Sample) -> None:
         elif kind == "table":
             saved = table_save.save(table_save.restore(game, 0), 0)
         else:
-            saved = GAMES[kind].restore(game, 0).save(0)
+            saved = alone(kind, game).save(0)
         again = savefile.wrap(savefile.GAME, savefile.pack_game(number, choices.save(choices.load(chosen)), saved))
     assert again == data
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
-    """Settings, records, solved puzzles, statistics, and a game of each kind that there is."""
-    others = {"settings", "records", "solved", "statistics"}
+    """Settings, records, solved puzzles, statistics, medals, progress, and a game of each kind that there is."""
+    others = {"settings", "records", "solved", "statistics", "medals", "progress"}
     assert {sample.file for sample in SAMPLES} == others | {f"game-{name}" for name in games.NAMES}
 
 

@@ -7,11 +7,12 @@ from itertools import combinations, product
 import pytest
 from tercet.core import outcome as verdicts
 from tercet.core.computer import MEANS, waiting
+from tercet.core.dice import as_cards
 from tercet.core.outcome import Outcome
 from tercet.core.rng import Rng
 from tercet.core.speed import layout as dicelayout
 from tercet.core.speed.computer import DiceComputer
-from tercet.core.speed.layout import DiceLayout, as_cards
+from tercet.core.speed.layout import DiceLayout
 from tercet.core.speed.rules import Speed
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER
 

@@ -1,4 +1,4 @@
-"""Files as a player's device writes them, for MicroPython: every kind of game as it is played, settings, records, solved.
+"""Files as a player's device writes them, for MicroPython: every kind of game as it is played, and what is no game.
 
 The games are played by the code of the transcripts in host_tests/core.
 """
@@ -7,10 +7,13 @@ import classic as transcript
 import single as transcript_games
 import table as table_transcript
 from ram_flash import noise
+from tercet.core import names
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import NAMES as KINDS
 from tercet.core.games import record
+from tercet.core.medals import FEATS, Medals
+from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.rng import Rng
 from tercet.core.saved import choices
@@ -29,9 +32,12 @@ OTHERS = {  # what is no game
     "records": savefile.RECORDS,
     "solved": savefile.SOLVED,
     "statistics": savefile.STATISTICS,
+    "medals": savefile.MEDALS,
+    "progress": savefile.PROGRESS,
 }
 for _name in KINDS:
     record(_name)  # now: in some tests no file can be read later
+assert names.LONGEST  # as well
 RECORDED = (Classic.KIND, Timed.KIND, Arcade.KIND, Solo.KIND)
 LONG_STEP = 14_000  # ms: no action of transcript.py takes longer
 
@@ -103,6 +109,7 @@ class World:
         self.serial = 0
         self.played = {name: iter(()) for name in GAMES}
         self.records, self.solved, self.statistics = Records(), Solved(), Statistics()
+        self.medals, self.progress = Medals(), Progress()
 
     def file(self, name):
         """Return the next content of a file, complete, once it is certain that it can be read."""
@@ -113,7 +120,9 @@ class World:
             content = choices.save(all_settings(settings))
         elif name == "records":
             kind = (RECORDED[self.rng.below(len(RECORDED))], self.rng.below(4), 4, 0)
-            self.records.enter(kind, self.rng.below(27), 1000 * self.serial, self.rng.below(3), self.serial)
+            place = self.records.enter(kind, self.rng.below(27), 1000 * self.serial, self.rng.below(3), self.serial)
+            if place >= 0 and self.rng.below(2):
+                self.records.sign(kind, place, ("ANN", "B 7", "ÅSA")[self.rng.below(3)])
             self.records.took(self.rng.below(4), 100 * self.serial)
             content = self.records.save()
             assert Records.restore(content).save() == content
@@ -129,6 +138,23 @@ class World:
             self.statistics.ended(game, 1000 * self.serial)
             content = self.statistics.save()
             assert Statistics.restore(content).save() == content
+        elif name == "progress":
+            game = Classic(self.rng.below(4), self.serial, 0)
+            if game.layout.has_set():
+                before = list(game.layout.cells)
+                self.progress.coach.judged(game, game.claim(game.layout.first_set(), 1000), before)
+            self.progress.coach.ended()
+            self.progress.solves(game.skill, 0, -1, self.serial, self.rng.below(3) > 0, True)
+            self.progress.ends(game.KIND, game.skill, [1000 * self.serial, 0, 1, 2])
+            content = self.progress.save()
+            assert Progress.restore(content).save() == content
+        elif name == "medals":
+            self.medals.reached(3, self.serial)  # puzzles: more with every file
+            self.medals.reached(1 + self.rng.below(len(FEATS)), self.rng.below(1000))
+            for number in self.medals.due():
+                self.medals.tell(number)
+            content = self.medals.save()
+            assert Medals.restore(content).save() == content
         else:
             saved = self._game(name)
             assert GAMES[name][1](saved, 0) is not None
@@ -147,7 +173,8 @@ class World:
         game = sorted(GAMES)[self.rng.below(len(GAMES))]
         whim = self.rng.below(12)
         if whim == 0:  # a game ends
-            return [(name, self.file(name)) for name in ("records", "solved", "statistics")] + [(game, None)]
+            ended = ("records", "solved", "statistics", "medals", "progress")
+            return [(name, self.file(name)) for name in ended] + [(game, None)]
         if whim == 1:  # it is given up
             return [(game, None)]
         if whim == 2:  # another is begun

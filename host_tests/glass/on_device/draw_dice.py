@@ -31,7 +31,7 @@ with open(sys.argv[4]) as file:
     dice = json.load(file)
 canvas = Canvas(width, height)
 canvas.fill(theme.GROUND)
-painter = DiePainter(Context(canvas, list(sys.argv[5]) or None), size)
+painter = DiePainter(Context(canvas, sys.argv[5].split() or None), size)
 for x, y, face, marks, wild in dice:
     painter.die(x, y, face, marks, wild)
 print(canvas.buffer.hex())

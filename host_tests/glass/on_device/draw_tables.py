@@ -2,7 +2,7 @@
 """Runs on MicroPython: draws tables with the firmware's own painter and prints each canvas in hexadecimal.
 
 Arguments: width, height, a JSON file with [[cards with negative ones for gaps, cursor or -1, chosen cells], ...];
-letters for the cards by their colour, or nothing.
+what is printed on the cards by their colour, with spaces between, or nothing.
 """
 
 import json
@@ -20,7 +20,7 @@ with open(sys.argv[3]) as file:
 canvas = Canvas(width, height)
 painter = CardPainter(canvas, faces_for(width, height))
 if sys.argv[4]:
-    painter.print_letters(Type(small), list(sys.argv[4]))
+    painter.print_letters(Type(small), sys.argv[4].split())
 refused = int(sys.argv[5])
 for cards, cursor, chosen in tables:
     canvas.fill(theme.GROUND)

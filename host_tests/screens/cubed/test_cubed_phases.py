@@ -15,6 +15,7 @@ from host_tests.glass import dice as dicereader
 from host_tests.glass.dice import Unread
 from host_tests.players.cubed import BEGINNER, DEAF, DRAWN, PERSON, TEXT, Table
 from host_tests.players.player import Player
+from host_tests.players.sets import no_set_of, reasons
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from tools import boards
@@ -140,6 +141,29 @@ def test_who_calls_later_does_not_choose_for_who_was_first(sit: Sit) -> None:
         game.player.settle(DRAWN)
         pictures.append(game.player.glass())
     assert pictures[0].tobytes() == pictures[1].tobytes()
+
+
+@pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))
+def test_a_refused_opening_says_why(sit: Sit, board: str) -> None:
+    """RULES 1: "A refused claim says which features fail, all of them". Who shows three wrong dice may have a SET all the same:
+    only who takes the call back is said to have none."""
+    game = Table(sit(board, seed=1), boards.load(board), (PERSON, PERSON))
+    player = game.player
+    game.sit_down()
+    hand = game.hands()[0]
+    cards = [-1 if face == WILD else face // 9 * 27 + face // 3 % 3 * 9 + face % 3 for face in hand]
+    wrong = no_set_of(cards)
+    game.press(0)
+    player.handheld.run(DEAF)
+    game.show(hand, [(place, hand[place]) for place in wrong])
+    assert all(player.shows(why) for why in reasons(cards, wrong)), f"not all of {reasons(cards, wrong)} is on the glass"
+    assert not player.shows(f"{en.MARKS[0]} {TEXT.HAS_NONE % (en.PLAYER % 1)}")
+    player.handheld.run(5000)
+    game.press(1)
+    player.handheld.run(DEAF)
+    player.press("BACK")
+    player.settle(DRAWN)
+    assert player.shows(f"{en.MARKS[0]} {TEXT.HAS_NONE % (en.PLAYER % 2)}")
 
 
 @pytest.mark.parametrize("people", [1, 2])

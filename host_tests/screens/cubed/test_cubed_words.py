@@ -28,10 +28,12 @@ def pictures(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 def test_best_ever_is_for_who_has_won(pictures: list[Image.Image]) -> None:
     """Who came third has not played the best game ever, whatever the score; who won, and with the best score, has."""
     who = en.PLAYER % 1
-    assert not words.shows(pictures[THIRD], en.BY_NAME % (who, en.PLACES[0]))
-    assert words.shows(pictures[THIRD], en.WINS % (en.COMPUTER % (en.SKILLS[2], 2)))
-    assert words.shows(pictures[FIRST], en.WINS % who) and words.shows(pictures[FIRST], en.BY_NAME % (who, en.PLACES[0]))
-    assert words.shows(pictures[SECOND_BEST], en.BY_NAME % (who, en.PLACES[1]))
+    assert not words.shows(pictures[THIRD], en.BY_NAME % {"who": who, "says": en.PLACES[0]})
+    assert words.shows(pictures[THIRD], en.WINS % (en.COMPUTER % {"skill": en.SKILLS[2], "seat": 2}))
+    assert words.shows(pictures[FIRST], en.WINS % who) and words.shows(
+        pictures[FIRST], en.BY_NAME % {"who": who, "says": en.PLACES[0]}
+    )
+    assert words.shows(pictures[SECOND_BEST], en.BY_NAME % {"who": who, "says": en.PLACES[1]})
 
 
 def test_the_end_leads_to_the_best_ten_and_back(pictures: list[Image.Image]) -> None:

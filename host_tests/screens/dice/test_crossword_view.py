@@ -106,9 +106,9 @@ def test_the_question_is_not_painted_over(sit: Sit) -> None:
     player.settle()
     player.choose(WORDS.STOP)
     assert player.shows(en.REALLY_GIVE_UP) and player.shows(WORDS.GIVE_UP_LINE) and player.shows(en.CHOOSE)
-    assert not player.shows(WORDS.USED % (0, 10)) and not player.shows(WORDS.MORE)
+    assert not player.shows(WORDS.USED % {"used": 0, "dice": 10}) and not player.shows(WORDS.MORE)
     player.choose(WORDS.GIVE_UP_YES)
-    assert player.shows(WORDS.USED % (0, 10)), "the grid is to be seen once more"
+    assert player.shows(WORDS.USED % {"used": 0, "dice": 10}), "the grid is to be seen once more"
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS, 2))

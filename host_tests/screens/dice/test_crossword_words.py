@@ -44,11 +44,17 @@ def test_who_is_done_sees_the_own_time(pictures: list[Image.Image]) -> None:
     """No clock jumps in view: it stands at the time that was taken, which is said, until the page of the next person comes."""
     assert words.shows(pictures[BUILDS], "0:14") or words.shows(pictures[BUILDS], "0:13")
     for picture in pictures[DONE], pictures[STILL]:
-        said = [f"0:{second}" for second in (13, 14, 15) if words.shows(picture, TEXT.DONE_IN % (en.PLAYER % 1, f"0:{second}"))]
+        said = [
+            f"0:{second}"
+            for second in (13, 14, 15)
+            if words.shows(picture, TEXT.DONE_IN % {"who": en.PLAYER % 1, "time": f"0:{second}"})
+        ]
         assert said and not words.shows(picture, "0:00")
         line = picture.crop((0, 0, picture.width, 20))
         assert words.shows(line, said[0]), "the clock shows another time"
-    assert words.shows(pictures[NEXT], en.PLAYER % 2) and words.shows(pictures[NEXT], TEXT.TO_BEAT % (en.PLAYER % 1, said[0]))
+    assert words.shows(pictures[NEXT], en.PLAYER % 2) and words.shows(
+        pictures[NEXT], TEXT.TO_BEAT % {"who": en.PLAYER % 1, "time": said[0]}
+    )
 
 
 def test_who_has_given_up_is_said(pictures: list[Image.Image]) -> None:
@@ -66,7 +72,7 @@ def test_with_an_empty_bag_the_way_on_is_named(pictures: list[Image.Image]) -> N
 
 def test_a_die_is_taken_to_another_grid(pictures: list[Image.Image]) -> None:
     """With the bag empty: the other's grid is shown, whose it is is said, and what lays the die."""
-    name = en.COMPUTER % (en.SKILLS[0], 2)
+    name = en.COMPUTER % {"skill": en.SKILLS[0], "seat": 2}
     assert words.shows(pictures[ADDING], name) or words.shows(pictures[ADDING], name + " · 1/3")
     assert words.shows(pictures[ADDING], TEXT.LAY) and words.shows(pictures[ADDING], en.BACK)
     lines = range(30, pictures[ADDING].height - 24)

@@ -88,7 +88,7 @@ def test_speed_alone(sit: Sit, board: str) -> None:
     player.press("MENU")
     player.handheld.run(DEAF)
     player.press("SELECT")
-    player.wait_for(en.ROUND_DONE % (1, ROUNDS), 6000)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": ROUNDS}, 6000)
     player.handheld.run(DEAF)
     player.press("SELECT")
     player.handheld.run(300)
@@ -159,16 +159,16 @@ def test_crossword_alone_a_round_solved(sit: Sit, board: str) -> None:
     """6.3: "builds its own grid"; "The round ends at once when a seat has used all its dice"; "every die drawn costs 20 s"."""
     player = at_the_dice(sit, board, "crossword", {en.SEATS: text.ALONE}, seed=solvable())
     table = CrosswordTable(player)
-    assert len(table.hand()) == 10 and not any(table.grid()) and player.shows(CROSSWORD_WORDS.USED % (0, 10))
+    assert len(table.hand()) == 10 and not any(table.grid()) and player.shows(CROSSWORD_WORDS.USED % {"used": 0, "dice": 10})
     drawn = table.solve()
     assert player.shows(CROSSWORD_WORDS.ALL_USED)
-    player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": 3}, 5000)
     player.handheld.run(700)
     player.settle()
     player.press("SELECT")
     player.handheld.run(800)
     player.settle()
-    assert len(CrosswordTable(player).hand()) == 10 and player.shows(CROSSWORD_WORDS.USED % (0, 10))
+    assert len(CrosswordTable(player).hand()) == 10 and player.shows(CROSSWORD_WORDS.USED % {"used": 0, "dice": 10})
     assert drawn >= 0
 
 
@@ -215,7 +215,7 @@ def test_drawing_costs_20_s(sit: Sit) -> None:
     assert player.in_focus(CROSSWORD_WORDS.DRAW) and player.shows(CROSSWORD_WORDS.DRAW_LINE + CROSSWORD_WORDS.COST % 20)
     player.press("SELECT")
     player.settle()
-    assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % (0, 11))
+    assert len(table.hand()) == 11 and player.shows(CROSSWORD_WORDS.USED % {"used": 0, "dice": 11})
     assert 20 <= player.clock() - before <= 23
 
 
@@ -258,7 +258,7 @@ def test_two_people_build_one_after_the_other(sit: Sit) -> None:
         player.choose(CROSSWORD_WORDS.GIVE_UP_YES)
         player.handheld.run(2500)
         player.settle()
-    assert player.shows(en.ROUND_DONE % (1, 3))
+    assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3})
 
 
 def test_lost_to_a_computer_player_whose_bar_grows(sit: Sit) -> None:
@@ -266,16 +266,16 @@ def test_lost_to_a_computer_player_whose_bar_grows(sit: Sit) -> None:
     player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[3]})
     widths = []
     waited = 0
-    while not player.shows(CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % (en.SKILLS[3], 2))):
+    while not player.shows(CROSSWORD_WORDS.FIRST_WAS % (en.COMPUTER % {"skill": en.SKILLS[3], "seat": 2})):
         row = player.picture().crop((0, 24, 240, 26))
         widths.append(sum(value > 0x90 for value in row.convert("L").tobytes()))
         player.handheld.run(1000)
         waited += 1
         assert waited < 600
     assert widths[-1] > widths[0] and len(set(widths)) > 2, "the bar does not grow"
-    player.wait_for(en.ROUND_DONE % (1, 3), 5000)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": 3}, 5000)
     player.settle()
-    assert player.shows(en.COMPUTER % (en.SKILLS[3], 2)) and player.shows("10")
+    assert player.shows(en.COMPUTER % {"skill": en.SKILLS[3], "seat": 2}) and player.shows("10")
 
 
 def test_another_grid_can_be_looked_at(sit: Sit) -> None:

@@ -163,4 +163,4 @@ def test_the_clock_of_speed_stands_when_a_round_is_over(sit: Sit, board: str, tm
     (kept,) = entered(player, game)
     assert kept == (4, kept[1]) and kept[1] // 1000 == second
     points = f"{en.counted(4, en.POINTS)}"
-    assert player.shows(en.IN_TIME % (points, f"{second // 60}:{second % 60:02}"))
+    assert player.shows(en.IN_TIME % {"what": points, "time": f"{second // 60}:{second % 60:02}"})

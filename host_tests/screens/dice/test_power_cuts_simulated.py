@@ -88,7 +88,7 @@ def test_crossword(sit: Sit, board: str, rivals: int, tmp_path: Path) -> None:
         player.choose(CROSSWORD_WORDS.DRAW)
         player.handheld.run(KEPT + choice.randrange(500))
         player = after_a_cut(sit, player, board, image)
-        assert player.shows(CROSSWORD_WORDS.USED % (0, 10 + drawn))
+        assert player.shows(CROSSWORD_WORDS.USED % {"used": 0, "dice": 10 + drawn})
         if not rivals:
             assert player.clock() >= 20 * drawn
 

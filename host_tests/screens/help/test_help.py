@@ -64,7 +64,7 @@ def test_numbers_follow_the_skill(skill: int, says: Any) -> None:
     assert of_game(en, "classic").HELP % DECK[skill] in says("classic", skill=skill)
     arcade = says("arcade", skill=skill)
     assert ARCADE_START[skill] in arcade and ARCADE_WORDS.HELP_LESS % ARCADE_HINT[skill] in arcade
-    assert ARCADE_WORDS.HELP_LEVEL % (2, ARCADE_FIRST_BONUS[skill]) in arcade
+    assert ARCADE_WORDS.HELP_LEVEL % {"sets": 2, "seconds": ARCADE_FIRST_BONUS[skill]} in arcade
     assert of_game(en, "puzzle").HELP % PUZZLE_SETS[skill] in says("puzzle", skill=skill)
     for name in ("classic", "timed", "arcade", "practice"):
         words = says(name, skill=skill)
@@ -76,7 +76,7 @@ def test_numbers_follow_the_skill(skill: int, says: Any) -> None:
 def test_the_target_and_the_penalties_of_timed(target: int) -> None:
     for words in (chosen("timed", target=target, skill=3), played("timed", 3, target=target)):
         assert f"Find {target} SETs" in words
-        assert of_game(en, "timed").HELP_COSTS % (10, 15) in words and "Wrong: +10 s" in words
+        assert of_game(en, "timed").HELP_COSTS % {"wrong": 10, "hint": 15} in words and "Wrong: +10 s" in words
     assert "+30 s" in chosen("puzzle")
 
 

@@ -32,6 +32,6 @@ def learn_and_play(player: Player, language: int) -> None:
 
 @pytest.mark.parametrize("code", first_of(CODES))
 def test_the_tutorial_and_a_game(sit: Sit, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At 240x240: on a low panel the tails of a heading touch the cards, and no reader of ours makes them out."""
+    """At 240x240; headings of a low panel are looked at in test_headings."""
     language = speak(code, monkeypatch)
     learn_and_play(sit("picosystem"), language)

@@ -9,6 +9,7 @@ from tercet.device.rp2.device import Device
 from tercet.power_on import power_on
 from tercet.screens.menu import Menu
 from tercet.screens.settings.about import About
+from tercet.screens.settings.board_test import BoardTest
 from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
@@ -53,6 +54,7 @@ class Board:
     NAME = LONGEST_NAME
     SOUND = LAMP = True
     DISPLAY = board.DISPLAY
+    BUTTONS = board.BUTTONS
 
 
 app = App(*power_on(board, Device))
@@ -85,6 +87,11 @@ for page in range(7):
     check(app, "test %d" % page)
     test.button(SELECT, 0, False)
 check(app, "test 7")
+test = BoardTest(context, rows)
+show(test)
+for page in range(8):
+    check(app, "test of the board %d" % page)
+    test._answer(True, 0)
 for palette in range(4):
     context.settings["device"]["palette"] = palette
     show(FirstColours(context))

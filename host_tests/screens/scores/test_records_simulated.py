@@ -8,17 +8,21 @@ import pytest
 from tercet.core.classic.rules import Classic
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
+from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.core.skill import FEATURE_COUNT
+from tercet.ui import text
 from tercet.ui.text import en, of_game
 
 from host_tests.players.player import Player
 from host_tests.rigs.saved import image
+from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
 from tools.simulator.session import FLASH_BYTES
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 BEGINNER, EXPERT = 0, 3
+FRENCH, FINNISH = 2, 4
 CLASSIC, TIMED, PUZZLE = (of_game(en, name).NAME for name in ("classic", "timed", "puzzle"))
 NUMBER = 927_978
 
@@ -66,11 +70,11 @@ def test_the_game_and_the_skill_have_a_row_each(sit: Sit, board: str, tmp_path: 
     player = opened(sit, board, tmp_path, Records())
     game, skill = ("PREVIOUS", "NEXT") if player.few else ("DOWN", "RIGHT")
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
-    pages = [page for page in range(1, 60) if player.shows(en.ON_PAGE % (1, page))]
+    pages = [page for page in range(1, 60) if player.shows(en.ON_PAGE % {"page": 1, "pages": page})]
     assert pages
     press(player, skill)
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER + 1], "←→")
-    assert player.shows(en.ON_PAGE % (2, pages[0]))
+    assert player.shows(en.ON_PAGE % {"page": 2, "pages": pages[0]})
     for _ in range(3):
         press(player, skill)
     assert shows_row(player, CLASSIC, "↑↓") and shows_row(player, en.SKILLS[BEGINNER], "←→")
@@ -82,13 +86,30 @@ def test_the_game_and_the_skill_have_a_row_each(sit: Sit, board: str, tmp_path: 
 def test_all_ten_and_what_the_last_sets_took(sit: Sit, board: str, tmp_path: Path) -> None:
     """In words; where a letter stands for hints, what it means. No such line on a page without games."""
     player = opened(sit, board, tmp_path, filled())
-    beginner, expert = (en.RECENT % (10, time) for time in ("3.0 s", "7.4 s"))
+    beginner, expert = (en.RECENT % {"sets": 10, "time": time} for time in ("3.0 s", "7.4 s"))
     assert player.shows(en.NO_RECORDS) and not player.shows(beginner)
     for _ in range(EXPERT):
         press(player, "NEXT" if player.few else "RIGHT")
     assert player.shows(expert) and not player.shows(en.NO_RECORDS)
     assert all(player.shows(f"{place}.") for place in range(1, 11))
     assert player.shows(en.HINTED_GAMES % en.WITH_HINTS) == player.shows(en.WITH_HINTS)
+
+
+@pytest.mark.parametrize("language", first_of((FINNISH, FRENCH)))
+def test_the_mark_of_hints_is_explained_in_every_language(sit: Sit, tmp_path: Path, language: int) -> None:
+    """On a low panel a letter stands for hints; in a language of long words its meaning has no room beside the average."""
+    words = text.words(language)
+    settings = savefile.wrap(savefile.SETTINGS, choices.save({"taught": 1, "device": {"language": language}}))
+    records = savefile.wrap(savefile.RECORDS, filled().save())
+    (tmp_path / "flash.img").write_bytes(image({"settings": settings, "records": records}, FLASH_BYTES // 4096))
+    player = sit("pico_display", storage=tmp_path / "flash.img")
+    player.wait_for(words.TITLE)
+    player.press("SELECT")
+    player.settle()
+    player.choose(words.RECORDS[0])
+    for _ in range(EXPERT):
+        press(player, "NEXT")
+    assert player.shows(words.WITH_HINTS) and player.shows(words.HINTED_GAMES % words.WITH_HINTS)
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -141,11 +141,11 @@ def test_the_light_changes_at_once_by_even_steps_for_the_eye(sit: Sit, board: st
     to_settings(player)
     light = {}
     for step in range(5):
-        value = en.OF % (step + 1, 5)
+        value = en.OF % {"number": step + 1, "all": 5}
         player.set(ROWS["brightness"], value)
         light[step] = 116 * player.handheld.backlight ** (1 / 3) - 16
     assert [round(light[step]) for step in range(5)] == [36, 52, 68, 84, 100]
-    player.set(ROWS["brightness"], en.OF % (2, 5))
+    player.set(ROWS["brightness"], en.OF % {"number": 2, "all": 5})
     full = player.handheld.backlight
     player.handheld.run(KEPT)
     restart(player)
@@ -287,7 +287,7 @@ def test_the_display_test(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle()
     assert all(player.shows(seen) and player.shows(constant) for seen, constant in en.TEST_WRONG)
-    player.press("SELECT")
+    player.press("BACK")
     player.settle()
     assert player.in_focus(ROWS["test"]) and colours_seen(player) <= set(palettes.colours(0))
 
@@ -377,7 +377,7 @@ def test_brightness_never_jumps_from_bright_to_dark(sit: Sit, board: str) -> Non
 
 
 def brightness_shown(player: Player, step: int) -> bool:
-    value = en.OF % (step + 1, 5)
+    value = en.OF % {"number": step + 1, "all": 5}
     forms = (value, f"← {value}", f"{value} →", f"← {value} →")
     return any(player.value_shown(ROWS["brightness"], form) for form in forms)
 

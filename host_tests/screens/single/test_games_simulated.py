@@ -180,7 +180,7 @@ def test_arcade_until_it_runs_out_of_time(sit: Sit, board: str) -> None:
     assert jumped(before, after, -20) and in_top_line(player, gameplay.found(4)), "a hinted SET is no find"
     gameplay.run_out(player)
     time = 120 + gameplay.bonus(EXPERT, 1) + gameplay.bonus(EXPERT, 2) - 20 - 20
-    check_facts(player, {en.IN_TIME % (en.SETS[1], f"{time // 60}:{time % 60:02}"): 4, en.HINTS: 1})
+    check_facts(player, {en.IN_TIME % {"what": en.SETS[1], "time": f"{time // 60}:{time % 60:02}"}: 4, en.HINTS: 1})
     assert player.shows(of_game(en, "arcade").REACHED % 3)
 
 
@@ -201,7 +201,10 @@ def test_a_claim_in_the_last_second_of_arcade(sit: Sit, board: str, late: bool) 
     player.press("SELECT")
     player.wait_for_result()
     finds = done + (not late)
-    times = [en.IN_TIME % (en.counted(finds, en.SETS), f"{second // 60}:{second % 60:02}") for second in range(90, 400)]
+    times = [
+        en.IN_TIME % {"what": en.counted(finds, en.SETS), "time": f"{second // 60}:{second % 60:02}"}
+        for second in range(90, 400)
+    ]
     assert any(words.beside(player.picture(), str(finds), time) for time in times)
 
 

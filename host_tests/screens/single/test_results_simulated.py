@@ -54,7 +54,7 @@ def test_nothing_found_is_no_best(sit: Sit, board: str) -> None:
     player = sit_down(sit, board)
     gameplay.open_arcade(player, EXPERT)
     gameplay.run_out(player)
-    assert words.beside(player.picture(), "0", en.IN_TIME % (en.SETS[1], "2:00"))
+    assert words.beside(player.picture(), "0", en.IN_TIME % {"what": en.SETS[1], "time": "2:00"})
     assert not any(player.badge(text) or player.shows(text) for text in (en.FIRST_ONE, *en.PLACES))
     assert player.shows(ARCADE_WORDS.REACHED % 1)
 
@@ -69,7 +69,7 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     fast = race(player, player.first_table())
     assert fast < slow
     times = [f"0:{seconds:02}" for seconds in (fast, slow)]
-    assert player.badge(en.PLACES[0]) or player.badge(en.BEFORE % (en.PLACES[0], times[1]))
+    assert player.badge(en.PLACES[0]) or player.badge(en.BEFORE % {"now": en.PLACES[0], "before": times[1]})
     picture = player.picture()
     short = int(words.shows(picture, en.THIS_GAME[1]))
     for label, time in ((en.THIS_GAME, times[0]), (en.LAST_TIME, times[1])):
@@ -151,9 +151,8 @@ def test_the_last_seconds_of_arcade_and_what_was_there(sit: Sit, board: str) -> 
     assert seen.codes == codes and tuple(sorted(seen.chosen)) in [tuple(sorted(one)) for one in sets_of(codes)]
     player.wait_for_result()
     many = len(sets_of(codes))
-    assert player.shows(en.MISSED_OF % (1, many)) and reader.cards_seen(player.picture()) == 3
-    if many > 1:
-        check_missed(player, many)
+    assert player.shows(en.MISSED_OF % {"number": 1, "all": many}) and reader.cards_seen(player.picture()) == 3
+    check_missed(player, many)
 
 
 def urgent(player: Player) -> bool:
@@ -169,17 +168,22 @@ def banner(player: Player) -> bool:
 
 
 def check_missed(player: Player, many: int) -> None:
-    """Leaf through the SETs that were missed, and round to the first."""
-    assert player.shows(en.MISSED_KEY[0])
+    """Leaf through the SETs that were missed, and round to the first; and back to the result."""
+    assert player.shows(en.REVIEW[0])
     onward = "NEXT" if player.few else "DOWN"
+    player.press(onward)
+    player.settle()
     pictures = []
     for number in range(1, many + 1):
-        assert player.shows(en.MISSED_OF % (number, many))
+        assert player.shows(en.MISSED_OF % {"number": number, "all": many})
         pictures.append(player.picture().tobytes())
         player.press(onward)
         player.settle()
     assert len(set(pictures)) == many, "the cards do not change"
-    assert player.shows(en.MISSED_OF % (1, many))
+    assert player.shows(en.MISSED_OF % {"number": 1, "all": many})
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.MENU)
 
 
 @ON_EACH_BOARD
@@ -218,9 +222,35 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     missed |= {cards(glass.codes, one) for one in sets_of(glass.codes)}
     many = min(9, len(missed))
     assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
-    player.press("NEXT" if player.few else "DOWN")
+    check_review(player, many)
+    player.press("BACK")
     player.settle()
-    assert player.shows(en.MISSED_OF % (1, many)) and reader.cards_seen(player.picture()) == 3
+    player.press("BACK")  # to the menu
+    player.handheld.run(1500)
+    simulator.power_cycle()
+    player.to_menu()
+    player.choose(en.RECORDS[0])
+    player.press("SELECT")  # to the statistics
+    player.settle()
+    assert player.shows(en.LAST_GAME[0])
+    player.press("HINT")
+    player.settle()
+    assert player.shows(of_game(en, "arcade").NAME + " · " + en.SKILLS[EXPERT])
+    player.press("PREVIOUS" if player.few else "UP")
+    player.settle()
+    assert player.shows(en.MISSED_OF % {"number": many, "all": many}) and reader.cards_seen(player.picture()) == 3
+
+
+def check_review(player: Player, many: int) -> None:
+    """The one SET that was found, then the first of those missed."""
+    onward = "NEXT" if player.few else "DOWN"
+    player.press(onward)
+    player.settle()
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert reader.cards_seen(player.picture()) == 3
+    player.press(onward)
+    player.settle()
+    assert player.shows(en.MISSED_OF % {"number": 1, "all": many}) and reader.cards_seen(player.picture()) == 3
 
 
 @ON_EACH_BOARD
@@ -234,7 +264,7 @@ def test_a_save_without_sets_goes_on(sit: Sit, board: str, tmp_path: Path) -> No
     glass = player.rest()
     player.clock_near = gameplay.ARCADE_SECONDS[EXPERT]
     gameplay.run_out(player)
-    assert player.shows(en.MISSED_OF % (1, len(sets_of(glass.codes))))
+    assert player.shows(en.MISSED_OF % {"number": 1, "all": len(sets_of(glass.codes))})
 
 
 def cards(codes: Sequence[int], cells: Sequence[int]) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ def test_a_masters_press_at_an_empty_stock_ends_nothing(sit: Sit, board: str, tm
     assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "other cards are marked than those of the SET"
     player.wait_for(en.ROUND_OVER)
     player.handheld.run(3000)
-    assert player.shows(en.ROUND_DONE % (1, 3)) and player.shows(en.DEALS_NEXT % (en.PLAYER % 2))
+    assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3}) and player.shows(en.DEALS_NEXT % (en.PLAYER % 2))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -133,7 +133,7 @@ def test_with_an_empty_stock_a_round_of_a_computers_deal_ends(sit: Sit, board: s
     table.press(2)
     assert player.shows(en.MISSED)
     player.handheld.run(4000)
-    assert player.shows(en.ROUND_DONE % (1, 3))
+    assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3})
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -154,7 +154,7 @@ def test_a_computer_player_says_that_it_sees_a_set(sit: Sit, board: str) -> None
     player.wait_for(en.SEES_ONE % table.names()[1])
     assert not table.asking() and player.look().codes == glass.codes and table.raised(1)
     waited = 0
-    while not player.shows(en.BY_NAME % (table.names()[1], en.TAKES)):
+    while not player.shows(en.BY_NAME % {"who": table.names()[1], "says": en.TAKES}):
         player.handheld.run(100)
         waited += 100
         assert waited < 7000, "it does not take what it sees"
@@ -208,14 +208,14 @@ def test_who_was_wrong_is_said_by_name_and_what_it_costs(sit: Sit, board: str, p
     player = table.player
     table.claim(1, no_set_of(glass.codes))
     assert table.raised(1) and not table.raised(0)
-    assert player.shows((en.BY_NAME % (en.PLAYER % 2, "")).rstrip()) and player.shows(en.MARKS[0])
+    assert player.shows((en.BY_NAME % {"who": en.PLAYER % 2, "says": ""}).rstrip()) and player.shows(en.MARKS[0])
     assert player.shows(en.signed(-1)) == (penalty == MINUS_ONE)
     table.after()
     assert not table.raised(1)
     assert table.says(1, en.OWES % 1) == (penalty == GIVES_A_SET) and table.says(1, en.OUT) == (penalty == LOCKED_OUT)
     if penalty == GIVES_A_SET:
         table.claim(1, sets_of(glass.codes)[0])
-        assert player.shows(en.BY_NAME % (en.PLAYER % 2, en.GIVES_BACK))
+        assert player.shows(en.BY_NAME % {"who": en.PLAYER % 2, "says": en.GIVES_BACK})
         table.after()
         assert not table.says(1, en.OWES % 1) and table.points(1) == 0
 

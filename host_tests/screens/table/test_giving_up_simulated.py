@@ -111,11 +111,11 @@ class Kept:
 
 
 GAMES: dict[str, tuple[str, Callable[[], Any], str, str]] = {  # name, game, the round, what counts
-    "one round": ("table", one_round, en.ROUND_OF % (1, 1), en.COUNTING[0]),
-    "tournament": ("table", tournament, en.ROUND_OF % (2, 3), en.COUNTING[1]),
-    "speed": ("speed", speed, en.ROUND_OF % (1, 5), en.COUNTING[0]),
+    "one round": ("table", one_round, en.ROUND_OF % {"round": 1, "rounds": 1}, en.COUNTING[0]),
+    "tournament": ("table", tournament, en.ROUND_OF % {"round": 2, "rounds": 3}, en.COUNTING[1]),
+    "speed": ("speed", speed, en.ROUND_OF % {"round": 1, "rounds": 5}, en.COUNTING[0]),
     "cubed": ("cubed", cubed, of_game(en, "cubed").ROUND % 1, en.COUNTING[0]),
-    "crossword": ("crossword", crossword, en.ROUND_OF % (2, 3), en.COUNTING[1]),
+    "crossword": ("crossword", crossword, en.ROUND_OF % {"round": 2, "rounds": 3}, en.COUNTING[1]),
 }
 
 
@@ -137,7 +137,7 @@ def shows_points(player: Player, game: Any, points: list[int | None]) -> None:
     picture = player.picture()
     for number, seat in enumerate(game.seats):
         skill = 0 if seat.kind == PERSON else seat.kind
-        computers = (en.COMPUTER % (kinds[skill], number + 1) for kinds in (en.SKILLS, en.SHORT_SKILLS))
+        computers = (en.COMPUTER % {"skill": kinds[skill], "seat": number + 1} for kinds in (en.SKILLS, en.SHORT_SKILLS))
         names = (en.PLAYER % (number + 1),) if seat.kind == PERSON else tuple(computers)
         places = [place for name in names for place in words.places(picture, name)]
         assert places, f"no name of seat {number + 1}"
@@ -163,7 +163,7 @@ def test_giving_up_shows_the_standings(sit: Sit, board: str, tmp_path: Path, kin
     if kind == "tournament":
         points[0] = None  # who dealt in the round that counts
     shows_points(player, game, points)
-    names = [en.PLAYER % (number + 1) for number in range(4)] + [en.COMPUTER % (en.SKILLS[EXPERT], 2)]
+    names = [en.PLAYER % (number + 1) for number in range(4)] + [en.COMPUTER % {"skill": en.SKILLS[EXPERT], "seat": 2}]
     assert not any(player.shows(en.WINS % one) for one in names) and not player.shows(en.AGAIN)
     player.handheld.run(UNASKED)
     player.press("SELECT")

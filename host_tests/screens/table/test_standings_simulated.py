@@ -13,8 +13,13 @@ from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "standings.py"
-PEOPLE = (en.PLAYER % 1, en.PLAYER % 2, en.COMPUTER % (en.SKILLS[1], 3), en.COMPUTER % (en.SKILLS[2], 4))
-COMPUTERS = tuple(en.COMPUTER % (en.SKILLS[1], seat) for seat in range(1, 5))
+PEOPLE = (
+    en.PLAYER % 1,
+    en.PLAYER % 2,
+    en.COMPUTER % {"skill": en.SKILLS[1], "seat": 3},
+    en.COMPUTER % {"skill": en.SKILLS[2], "seat": 4},
+)
+COMPUTERS = tuple(en.COMPUTER % {"skill": en.SKILLS[1], "seat": seat} for seat in range(1, 5))
 CUBED_WORDS = of_game(en, "cubed")
 BOARDS = ("pico_display", "picosystem", "pico_display_2", "picoboy_color")
 PAGES = 5  # of each match, as the script has it
@@ -22,7 +27,10 @@ NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 
 HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
 FOUR = ((None, 9, 12, 33), (12, None, 9, 15), (9, 12, None, 12), (30, 21, 12, None))  # None: the master
 CUBED = tuple(tuple((seat * 5 + number * number * 7) % 13 for number in range(18)) for seat in range(4))
-CUBED_SEATS = (en.PLAYER % 1, *(en.COMPUTER % (en.SKILLS[skill], seat) for seat, skill in ((2, 2), (3, 2), (4, 3))))
+CUBED_SEATS = (
+    en.PLAYER % 1,
+    *(en.COMPUTER % {"skill": en.SKILLS[skill], "seat": seat} for seat, skill in ((2, 2), (3, 2), (4, 3))),
+)
 LONG, SEVEN, TWO, TOURNAMENT, ONE, FIRST, TALL, FOUR_COMPUTERS, LAST_GIVEN_UP, ONLY, FIRST_GIVEN_UP, LONG_GIVEN_UP = range(12)
 CUBED_LONG, CUBED_SHORT = 12, 13
 Points = tuple[tuple[int | None, ...], ...]
@@ -100,10 +108,10 @@ def test_every_round_of_set_cubed(matches: list[list[Image.Image]]) -> None:
     owner = next(seat for seat, points in enumerate(CUBED) if max(points) == best)
     for picture in matches[CUBED_LONG]:
         assert words.shows(picture, en.WINS % CUBED_SEATS[totals.index(max(totals))])
-        assert words.shows(picture, en.BY_NAME % (CUBED_SEATS[owner], CUBED_WORDS.BEST_TURN % best))
+        assert words.shows(picture, en.BY_NAME % {"who": CUBED_SEATS[owner], "says": CUBED_WORDS.BEST_TURN % best})
         assert leads_to_the_best_ten(picture)
         assert words.shows(picture, en.AGAIN) and words.shows(picture, en.MENU)
-    assert words.shows(matches[CUBED_SHORT][0], en.BY_NAME % (PEOPLE[1], CUBED_WORDS.BEST_TURN % 30))
+    assert words.shows(matches[CUBED_SHORT][0], en.BY_NAME % {"who": PEOPLE[1], "says": CUBED_WORDS.BEST_TURN % 30})
     assert not leads_to_the_best_ten(matches[CUBED_SHORT][0])
 
 
@@ -112,7 +120,7 @@ def test_the_key_says_which_rounds_it_shows(matches: list[list[Image.Image]]) ->
     for match in (LONG, SEVEN, TALL):
         pages = matches[match]
         alike = pages[0].tobytes() == pages[1].tobytes()
-        spans = [en.ROUNDS[0] % (first, end) for first in range(1, 9) for end in range(first + 1, 10)]
+        spans = [en.ROUNDS[0] % {"first": first, "last": end} for first in range(1, 9) for end in range(first + 1, 10)]
         assert any(words.shows(pages[0], span) for span in spans) != alike
 
 
@@ -121,7 +129,9 @@ def test_the_winner_is_named(matches: list[list[Image.Image]]) -> None:
     assert words.shows(matches[LONG][0], en.WINS % PEOPLE[2])
     assert words.shows(matches[TOURNAMENT][0], en.WINS % PEOPLE[3])
     assert words.shows(matches[ONE][0], en.TIE_OF % f"{PEOPLE[0]}, {PEOPLE[2]}")
-    assert words.shows(matches[SEVEN][0], en.ROUND_DONE % (7, 9)) and words.shows(matches[TWO][0], en.ROUND_DONE % (2, 4))
+    assert words.shows(matches[SEVEN][0], en.ROUND_DONE % {"round": 7, "rounds": 9}) and words.shows(
+        matches[TWO][0], en.ROUND_DONE % {"round": 2, "rounds": 4}
+    )
 
 
 def test_the_master_has_no_points_and_the_next_one_is_named(matches: list[list[Image.Image]]) -> None:
@@ -148,7 +158,10 @@ def test_giving_up_shows_the_rounds_played(matches: list[list[Image.Image]]) -> 
     check_rounds(matches[LONG_GIVEN_UP], COMPUTERS, tuple(points[:8] for points in HIGH))
     headings = ((LAST_GIVEN_UP, (4, 4), 1), (LONG_GIVEN_UP, (9, 9), 1), (FIRST_GIVEN_UP, (1, 4), 0), (ONLY, (1, 1), 0))
     for match, broken_off, finished in headings:
-        heading, line = en.GIVEN_UP % (en.ROUND_OF % broken_off), en.COUNTING[finished]
+        heading, line = (
+            en.GIVEN_UP % (en.ROUND_OF % dict(zip(("round", "rounds"), broken_off, strict=True))),
+            en.COUNTING[finished],
+        )
         picture = matches[match][0]
         assert words.shows(picture, heading) and words.shows(picture, line), heading
         assert not any(words.shows(picture, en.WINS % name) for name in (*PEOPLE, *COMPUTERS))

@@ -224,6 +224,7 @@ def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     player, glass = table.player, table.ready()
     table.ask()
     assert table.asking() and not table.raised(0)
+    assert player.shows(en.GO_ON), "who sees a SET is not told how to say so: a call key agrees"
     player.handheld.run(DEAF)
     table.press(1)
     assert table.raised(1) and not table.raised(0) and player.look().codes == glass.codes
@@ -325,7 +326,7 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     glass = table.sit_down(BEGINNER_DECK, rounds=2)
     assert len(glass.codes) == 9
     won = table.play_round(glass, itertools.repeat(2))
-    assert won[2] >= 4 and player.shows(en.ROUND_DONE % (1, 2))
+    assert won[2] >= 4 and player.shows(en.ROUND_DONE % {"round": 1, "rounds": 2})
     assert table.standings() == places_of(won) and table.standings()[:2] == [(2, 0), (2, 0)]  # type: ignore[index]
     glass = table.next_round()
     assert len(glass.codes) == 9 and table.all_points() == won
@@ -361,7 +362,7 @@ def test_a_round_that_is_over_is_kept_at_once(sit: Sit, board: str, rounds: int)
             glass = table.deal_three(glass)
         else:
             break
-    heading = en.ROUND_DONE % (1, 2) if rounds == 2 else en.WINS % (en.PLAYER % 1)
+    heading = en.ROUND_DONE % {"round": 1, "rounds": 2} if rounds == 2 else en.WINS % (en.PLAYER % 1)
     assert not player.shows(heading), "the standings have come already"
     simulator = player.handheld
     assert isinstance(simulator, Simulator)
@@ -438,14 +439,14 @@ def test_a_tournaments_master_only_deals(sit: Sit, board: str) -> None:
     more = player.rest()
     assert more.codes[:9] == glass.codes and len(more.codes) == 12 and table.caller() is None
     won = table.play_round(more, itertools.cycle((1, 2, 2)))
-    assert won[0] == 0 and player.shows(en.ROUND_DONE % (1, 3))
+    assert won[0] == 0 and player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3})
     assert table.standings() == places_of([3 * sets for sets in won])
     player.handheld.run(UNASKED)
     player.press("BACK")
     player.settle()
     assert player.in_focus(TABLE_WORDS.NAME), "between the rounds the match waits in the menu"
     player.choose(en.CONTINUE)
-    assert player.shows(en.ROUND_DONE % (1, 3))
+    assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3})
     table.next_round()
     assert table.says(1, en.MASTER) and not table.says(0, en.MASTER)
     assert table.all_points()[0] == 0 and table.all_points()[2] == 3 * won[2]

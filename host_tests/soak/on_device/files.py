@@ -5,6 +5,7 @@ from random import random, randrange
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import NAMES
+from tercet.core.medals import Medals
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.records import Records
@@ -15,7 +16,7 @@ from tercet.core.solved import Solved
 from tercet.core.statistics import Statistics
 from tercet.core.table.rules import MATCH_OVER, PICKING, ROUND_OVER, Table
 from tercet.core.timed.rules import Timed
-from tercet.saves import _records, _settings, _solved, _statistics, checked, checked_settings
+from tercet.saves import _medals, _records, _settings, _solved, _statistics, checked, checked_settings
 from tercet.screens.settings import CHOICES as DEVICE
 from tercet.screens.table.screen import TablePlay
 
@@ -24,8 +25,9 @@ KINDS = {  # all else is a game
     "records": savefile.RECORDS,
     "solved": savefile.SOLVED,
     "statistics": savefile.STATISTICS,
+    "medals": savefile.MEDALS,
 }
-PARSERS = {"settings": _settings, "records": _records, "solved": _solved, "statistics": _statistics}
+PARSERS = {"settings": _settings, "records": _records, "solved": _solved, "statistics": _statistics, "medals": _medals}
 SINGLES = (("classic", Classic), ("timed", Timed), ("arcade", Arcade), ("practice", Practice), ("solo", Solo))
 HUGE = 200_000, 700_000  # bytes: more than the heap has in one piece, and less than the disk has
 
@@ -40,19 +42,23 @@ def all_settings(settings):
 def samples():
     """Return {name: [contents, wrapped]}: settings, records, solved puzzles, statistics, and games at several moments."""
     found = {"settings": [{}, {"game": "table", "table": {"seats": 4, "seat1": 3, "seat3": 2}}]}
-    found["records"], found["solved"], found["statistics"] = [], [], []
+    found["records"], found["solved"], found["statistics"], found["medals"] = [], [], [], []
     found["settings"] = [choices.save(all_settings(one)) for one in found["settings"]]
-    best, solved, statistics = Records(), Solved(), Statistics()
+    best, solved, statistics, medals = Records(), Solved(), Statistics(), Medals()
     for number in range(40):
         found["records"].append(best.save())
         found["solved"].append(solved.save())
         found["statistics"].append(statistics.save())
+        found["medals"].append(medals.save())
         timed = Timed(number % 4, number, 0)
         best.enter(timed.table(), number % 7, 1000 * number, number % 3, number + 1)
         best.took(number % 4, 700 * number)
         statistics.judged(timed, timed.claim((0, 1, 2 + number % 7), 300 * number))
         statistics.ended(timed, 1000 * number)
         solved.add(number % 4, 0, -1, 1 + number * number)
+        if number % 3 == 2:
+            best.sign(timed.table(), 0, "ANN")
+        medals.prove(best, statistics, solved)
     for name, kind in SINGLES:
         for skill in range(4):
             found.setdefault("game-" + name, []).extend([game(name, skill, one) for one in moments(kind(skill, skill, 0))])
@@ -231,7 +237,7 @@ def damaged(name, data, others):
     content = data[12:-4]
     if whim < 0.41:
         return wrap(name, (b"[" if random() < 0.5 else b"\0") * savefile.MOST), "the longest"
-    if whim < 0.55 and name not in ("records", "solved", "statistics"):
+    if whim < 0.55 and name not in ("records", "solved", "statistics", "medals"):
         chosen = strange()
         if name != "settings":
             number, _, saved = savefile.unpack_game(content)

@@ -11,6 +11,9 @@ from tercet.core import single
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
 from tercet.core.games import DICE_GAMES, NAMES
+from tercet.core.medals import FAULTS, FEATS, TIME
+from tercet.core.practice.coach import COURSES, ENOUGH, PROOF
+from tercet.core.practice.course import Course
 from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
@@ -20,6 +23,7 @@ from tercet.device.rp2.device import Device
 from tercet.power_on import power_on
 from tercet.screens import routes
 from tercet.screens.arcade.screen import ArcadePlay
+from tercet.screens.challenge.enter import Enter
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
 from tercet.screens.games import help_in_play, set_up
@@ -27,16 +31,24 @@ from tercet.screens.learn import tutorial
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
+from tercet.screens.practice.coach import CoachPage
 from tercet.screens.practice.screen import PracticePlay
+from tercet.screens.practice.setup import PracticeSetUp
+from tercet.screens.practice.trained import Trained
+from tercet.screens.puzzle.ladder import Ladder
 from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.review import Review
+from tercet.screens.scores.medals import Medal, Medals
 from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
+from tercet.screens.settings.name import Name
 from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.canvas import Canvas
+from tercet.ui.text import initials
 from tercet.ui.type import Type
 
 PALETTES = int("%PALETTES%")  # whose colour words are tried in help and tutorial
@@ -144,12 +156,19 @@ def watched(watch):
 
 def longest(context):
     """Yield the name of each screen with its longest values, once it is there."""
+    yield from feats(context)
+    for seat in range(1, 5):
+        context.saves.give_name(seat, "WWW")
     yield from set_ups(context)
     yield from top_lines(context)
     yield from corners(context)
     yield from results(context)
+    yield from codes(context)
     yield from statistics(context)
     yield from notices(context)
+    yield from ladders(context)
+    yield from courses(context)
+    yield from reviews(context)
     for palette in range(PALETTES):
         context.settings.setdefault("device", {})["palette"] = palette
         yield from helps(context)
@@ -176,7 +195,8 @@ def set_ups(context):
         if "seats" in screen.choices:
             screen.choices["seats"] = 4
             screen.arrange()
-        for name in list(screen._names[1:]) + ["constant"] * ("constant" in screen.choices):
+        changed = [name for name in screen._names if name in screen.choices]
+        for name in changed + ["constant"] * ("constant" in screen.choices):
             values = screen.values(name)
             for value in (LONG_NUMBER,) if name == "number" else values:
                 screen.choices[name] = value
@@ -253,14 +273,40 @@ def results(context):
             if play.recorded:
                 for _ in range(3):
                     context.saves.records.enter(play.game.table(), 27, LONG_TIME, 99, 1)
+            play.take_origin({"seed": 271_828})
             play._over(context.now())
             play._result(context.now())
             yield "%s at %d, the result" % (screen.NAME, skill)
             if play.recorded:
+                context.go("challenge.share.Share", play, context.app._screen)
+                yield "%s at %d, its code" % (screen.NAME, skill)
+                play.take_origin({"seed": 271_828, "challenge": 1})
+                play._result(context.now())
+                yield "%s at %d, the result of a challenge" % (screen.NAME, skill)
+                play.recorded = True
+            if play.recorded:
+                for place in range(3):
+                    context.saves.records.sign(play.game.table(), place, "WWW")
                 context.show(Records(context, play.game, 2))
                 yield "%s at %d, the records" % (screen.NAME, skill)
     context.show(Crash(context, "ValueError: " + "a very long message " * 4, True))
     yield "a crash with a long message"
+
+
+def codes(context):
+    """Every reason why a text is no code, and the longest names of games that have one."""
+    for text in ("", "333B3B2", "733B3B2Z", "3A3B3B2Z", "36Z2222Z", "333B3B22", "34VCDP2Q", "333B3B2Z"):
+        context.settings["code"] = text
+        screen = Enter(context)
+        context.show(screen)
+        yield "the code %r" % text
+        if context.keys.few:
+            screen.place = 7
+        if len(text) < 8 or text[-1] not in "QZ":
+            screen.button(SELECT, context.now(), False)
+            yield "the code %r is refused" % text
+    context.go("notice", *context.words("challenge").DUEL, None)
+    yield "what a duel is"
 
 
 def statistics(context):
@@ -275,6 +321,85 @@ def statistics(context):
         yield "statistics, " + name
         pages.button(RIGHT, context.now(), False)
     known.clear()
+
+
+def feats(context):
+    """Every medal on the page, far from it, nearly there and earned, and each by itself; the letters of a name."""
+    medals, back = context.saves.medals, Menu(context)
+    page = Medals(context, back)
+    for share in (0, 2, 1):
+        for number, (measure, goal) in FEATS.items():
+            if share:
+                medals.reached(
+                    number, goal * share if measure == TIME else 99 if measure == FAULTS and share > 1 else goal // share
+                )
+        for number in FEATS:
+            page._index = number - 1
+            context.show(page)
+            yield "medal %d on the page" % number
+    for number in FEATS:
+        context.show(Medal(context, number, lambda: None))
+        yield "medal %d" % number
+    context.show(Name(context, context.text.SEAT % 4, "WWW", context.text.PLAYER % 4, None, None))
+    yield "a name"
+
+
+def ladders(context):
+    """The last hundred puzzles of each skill, the last one solved in each way, after many without a hint."""
+    saves = context.saves
+    saves.progress.streak = LONG_NUMBER
+    for skill in range(4):
+        setup = PuzzleSetUp(context, "puzzle")
+        setup.choices["skill"], setup.choices["features"] = skill, 0
+        setup.arrange()
+        for done in (None, False, True):
+            if done is not None:
+                saves.progress.solves(*setup._puzzles(), LONG_NUMBER, done, True)
+            page = Ladder(context, setup)
+            page.number = LONG_NUMBER
+            context.show(page)
+            yield "ladder of %d, %r" % (skill, done)
+    saves.progress.streak = 0
+
+
+def courses(context):
+    """Each kind of SETs, with each thing that the coach can say of it; each part of a course, and its end."""
+    coach = context.saves.progress.coach
+    setup = PracticeSetUp(context, "practice")
+    for sets, evidence in ((0, 0), (ENOUGH, 0), (ENOUGH, PROOF)):
+        for what in range(COURSES):
+            coach.clear()
+            coach.sets, coach.evidence[what % len(coach.evidence)] = sets, evidence
+            page = CoachPage(context, setup)
+            page.what = what
+            context.show(page)
+            yield "coach, %d, %d SETs, evidence %d" % (what, sets, evidence)
+    coach.clear()
+    for what in range(COURSES):
+        course = Course(3, stage.SEED, context.now(), 0, -1, what + 1)
+        play = PracticePlay(context, course, stage.chosen("practice", skill=3))
+        for done in (0, 5, 13, 18):
+            course.times = [999_900 - 1000 * number for number in range(done)]
+            context.show(play)
+            yield "course %d, table %d" % (what, done)
+        yield from rows(context, Pause(context, play), "course %d, the pause" % what)
+        context.show(Trained(context, play))
+        yield "course %d, the end" % what
+
+
+def reviews(context):
+    """The SETs of a game of each kind, each with the longest time."""
+    sets = [LONG_TIME, 0, 1, 2, LONG_TIME // 9, 0, 40, 80] + [-1, 27, 31, 35, -1, 2, 11, 20]
+    for kind in (1, 2, 3, 4, 6):
+        for skill in range(4):
+            page = Review(context, kind, skill, sets, Menu(context))
+            for number in range(len(page._pages)):
+                page.page = number
+                context.show(page)
+                yield "review of %d at %d, page %d" % (kind, skill, number)
+            context.saves.progress.ends(kind, skill, sets)
+            context.show(Records(context))
+            yield "the records after it"
 
 
 def notices(context):
@@ -347,7 +472,7 @@ class Watched(gallery.Gallery):
         self.watch = Watch(self.canvas)
         watched(self.watch)
         text = self.context.text
-        self.watch.letters = [name[0].upper() for names in text.COLOURS for name in names]
+        self.watch.letters = [part for names in text.COLOURS for word in initials(names) for part in (word, word[0], word[-1])]
         self.watch.time_up = text.TIME_UP
         self.canvas.send = lambda x, y, width, height: None  # nobody looks
         count = 0

@@ -14,7 +14,7 @@ from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.scores.records import Records
 from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
-from tercet.ui.buttons import DOWN, MENU, NEXT
+from tercet.ui.buttons import MENU
 
 _CLEARED = 3  # the seed of a beginner's deck that leaves no card
 
@@ -33,8 +33,6 @@ def endings(context):
     yield "result_growing"
     context.clock_on(1500)
     yield "result"
-    press(context, context.app._screen, NEXT if context.keys.few else DOWN)
-    yield "result_missed"
     context.show(Records(context, play.game, 0))
     yield "records"
     press(context, Records(context, play.game, 0), MENU)

@@ -4,9 +4,12 @@ Games have fixed seeds and the clock is the simulator's, so a scene looks the sa
 """
 
 import board
+from boardscenes import board_tested
+from challenges import challenges
 from cubedscenes import cubed
 from dicescenes import dice
 from endings import endings, standings
+from feats import medals, names
 from learning import helped, learning, settings
 from stage import chosen, claim, playing, press, seated
 from tercet.app import App
@@ -35,6 +38,7 @@ from tercet.screens.start import Start
 from tercet.screens.table.setup import TableSetUp
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import DOWN, HINT, MENU, NEXT, SELECT
+from training import training
 
 
 def scenes(context):
@@ -47,11 +51,16 @@ def scenes(context):
     yield from cubed(context)
     yield from ends(context)
     yield from counted(context)
+    yield from medals(context)
+    yield from names(context)
     yield from kept(context)
     yield from settings(context)
+    yield from board_tested(context)
     yield from learning(context)
     yield from helped(context)
     yield from dice(context)
+    yield from challenges(context)
+    yield from training(context)
 
 
 def lists(context):

@@ -15,10 +15,12 @@ app.listener = listener = spoken.Listener(app.canvas)
 
 
 def begin(wanted):
-    """Show the first screen, or the game of a link: a query without its question mark, "" for none."""
+    """Show the first screen, or the game of a link: a query without its question mark, "" for none.
+
+    Return why there is no such game, in words, or "".
+    """
     app.begin()
-    if wanted:
-        link.go(app, wanted)
+    return link.go(app, wanted) if wanted else ""
 
 
 def turn():

@@ -1,11 +1,12 @@
-// What the page's address asks for: ?game=puzzle&skill=expert&number=4711, and &board=picosystem.
+// What the page's address asks for: ?game=puzzle&skill=expert&number=4711, or ?c=34NHDDJ8, and &board=picosystem.
 
 import { words } from "./words.js";
 
 /** games: as games.json has them, [{name, choices: {key: [allowed, ...] or {from, to}}}]. boards: their ids.
  *
- * Returns {open: {game, ...} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
- * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes.
+ * Returns {open: {game, ...} or {c: code} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
+ * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes. What a code means is
+ * known to the firmware alone (on_page/link.py).
  */
 export function wanted(search, games, boards) {
   const asked = new Map(new URLSearchParams(search));
@@ -14,6 +15,11 @@ export function wanted(search, games, boards) {
   if (board !== null && !boards.includes(board)) return { open: null, board: null, wrong: words("link.board", { asked: short(board), all: boards.join(", ") }) };
   const nothing = (wrong) => ({ open: null, board, wrong });
   if (!asked.size) return nothing("");
+  const code = asked.get("c");
+  if (code !== undefined) {
+    asked.delete("c");
+    return asked.size ? nothing(words("link.code", { asked: short([...asked.keys()][0]) })) : { open: { c: code }, board, wrong: "" };
+  }
   const known = games.map((game) => game.name);
   const name = asked.get("game");
   if (name === undefined) return nothing(words("link.no game", { asked: short([...asked.keys()][0]), all: known.join(", ") }));

@@ -47,7 +47,7 @@ export class Machine {
 
   /** Starts the firmware on a board, by its folder's name. hooks: what it does to the page, see below. open: what a link asks for.
    *
-   * It takes a while, in which the page lives; stop() or another start() ends it.
+   * It takes a while, in which the page lives; stop() or another start() ends it. Returns why a link cannot be opened, in words, or "".
    */
   async start(board, hooks, open = null) {
     const started = (this.#starts += 1), breathe = breaths();
@@ -60,19 +60,20 @@ export class Machine {
     this.#python.runPython(CLEAR);
     for (const name of this.#first) {
       await breathe();
-      if (started !== this.#starts) return;
+      if (started !== this.#starts) return "";
       this.#python.runPython(`import ${name}`);
     }
     await breathe(true);
-    if (started !== this.#starts) return;
+    if (started !== this.#starts) return "";
     this.#python.runPython("import main as firmware");
     await breathe(true);
-    if (started !== this.#starts) return;
+    if (started !== this.#starts) return "";
     const firmware = this.#python.globals.get("firmware");
     this.#entries = Object.fromEntries(ENTRIES.map((name) => [name, firmware[name]]));
     this.#running = true;
-    this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : ""));
+    const wrong = this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : ""));
     this.#turn();
+    return wrong ?? "";
   }
 
   /** A key goes down, by its logical name ("UP", "SELECT", ...). Keys that go down in one frame are seen together. */

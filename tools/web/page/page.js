@@ -107,7 +107,8 @@ async function start(open) {
     language,
     failed,
   }, open);
-  await Promise.resolve(started).catch(wrong);
+  const refused = await Promise.resolve(started).catch(wrong);
+  if (refused) notice(`${refused} ${words("link.menu")}`);
 }
 
 /** The handheld speaks a language now; so does the page, unless nobody has chosen it yet. */

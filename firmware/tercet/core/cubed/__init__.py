@@ -6,6 +6,11 @@ KIND = 8
 CHOICES = seats(2, 0) + (("practice", (0, 1), 0),)  # practice: hints are given, and no records kept
 RANKED = "score"
 OWN_SCORES = True
+GAMES, TURNS, WINS = (
+    0,
+    1,
+    2,
+)  # targets of its tables: the best ten games, the best ten turns, one entry with the games won and played
 COUNTED = -1
 SET_UP = "cubed"
 

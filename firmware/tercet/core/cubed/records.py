@@ -4,12 +4,11 @@ Only a game of one person against computer players is entered, and none in which
 others in core/records.py, by the target in their keys.
 """
 
-from tercet.core.cubed import KIND
+from tercet.core.cubed import GAMES, KIND, TURNS, WINS
 from tercet.core.cubed.rules import Cubed
 from tercet.core.records import BEST, Entry, Records
 from tercet.core.skill import FEATURE_COUNT
 
-GAMES, TURNS, WINS = 0, 1, 2  # targets: the best ten games, the best ten turns, one entry with the games won and played
 _MOST = 0xFFFF
 
 

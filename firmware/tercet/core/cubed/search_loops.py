@@ -5,7 +5,23 @@ dice by face. best and work: dice laid, points, then cell, face and wild of each
 whose cells, faces and points without a WILD are the last three tables. Nothing is checked here: the caller does it.
 """
 
-from tercet.core.shim import micropython, ptr8
+from tercet.core.shim import const, micropython, ptr8
+
+# Of board.py and search.py: viper code takes no names from other modules.
+_STRIDE = const(17)
+_CELLS = const(289)
+_INNER = const(36)  # cells before the first square, and after the last one
+_NO_DIE = const(28)
+_OUTSIDE = const(29)
+_FACES = const(27)
+_WILD = const(27)
+_MOST_SINGLES = const(255)
+_LAID = const(0)
+_POINTS = const(1)
+_DICE = const(2)
+_ENTRY = const(3)  # bytes of a die in the work buffer: cell, face, wild
+_SINGLES = const(11)
+_SET = const(3)  # points of one
 
 
 @micropython.viper
@@ -15,20 +31,20 @@ def next_free(cells: object, at: int) -> int:
     The number of the first of them; of a column that number plus CELLS, which is 289; 578 if there are no more.
     """
     board = ptr8(cells)
-    while at < 578:
-        first = at if at < 289 else at - 289
-        step = 1 if at < 289 else 17
-        if first > 254:
-            at = 325 if at < 289 else 578
+    while at < 2 * _CELLS:
+        first = at if at < _CELLS else at - _CELLS
+        step = 1 if at < _CELLS else _STRIDE
+        if first >= _CELLS - 2 * _STRIDE:
+            at = _CELLS + _INNER if at < _CELLS else 2 * _CELLS
         else:
             a = int(board[first])
             b = int(board[first + step])
             c = int(board[first + 2 * step])
-            dice = (1 if a < 27 else 0) + (1 if b < 27 else 0) + (1 if c < 27 else 0)
-            if a < 29 and b < 29 and c < 29 and dice == 1:
+            dice = (1 if a < _FACES else 0) + (1 if b < _FACES else 0) + (1 if c < _FACES else 0)
+            if a < _OUTSIDE and b < _OUTSIDE and c < _OUTSIDE and dice == 1:
                 return at
             at += 1
-    return 578
+    return 2 * _CELLS
 
 
 @micropython.viper
@@ -41,28 +57,28 @@ def find_singles(tables: object) -> int:
     faces = ptr8(tables[7])  # type: ignore[index]
     gains = ptr8(tables[8])  # type: ignore[index]
     end = 0
-    cell = 36
-    while cell < 253:
-        if int(board[cell]) == 28:
+    cell = _INNER
+    while cell < _CELLS - _INNER:
+        if int(board[cell]) == _NO_DIE:
             start = end
             window = 0
             while window < 6:
-                step = 17 if window > 2 else 1
+                step = _STRIDE if window > 2 else 1
                 kind = window - 3 if window > 2 else window
                 a = int(board[cell - 2 * step if kind == 0 else (cell - step if kind == 1 else cell + step)])
                 b = int(board[cell - step if kind == 0 else (cell + step if kind == 1 else cell + 2 * step)])
                 window += 1
-                if a < 27 and b < 27:
-                    face = int(third[27 * a + b])
+                if a < _FACES and b < _FACES:
+                    face = int(third[_FACES * a + b])
                     at = start
                     while at < end and int(faces[at]) != face:
                         at += 1
                     if at < end:
-                        gains[at] = int(gains[at]) + 3
-                    elif end < 255:
+                        gains[at] = int(gains[at]) + _SET
+                    elif end < _MOST_SINGLES:
                         cells[end] = cell
                         faces[end] = face
-                        gains[end] = 3 + int(bonus[cell])
+                        gains[end] = _SET + int(bonus[cell])
                         end += 1
         cell += 1
     at = 1
@@ -90,20 +106,20 @@ def through(tables: object, cell: int, face: int) -> int:
     third = ptr8(tables[4])  # type: ignore[index]
     bonus = ptr8(tables[5])  # type: ignore[index]
     points = int(bonus[cell])
-    row = 27 * face
+    row = _FACES * face
     step = 1
-    while step < 18:
+    while step <= _STRIDE:
         before = int(board[cell - step])
         after = int(board[cell + step])
-        if before < 27:
+        if before < _FACES:
             wanted = int(third[row + before])
             if int(board[cell - 2 * step]) == wanted:
-                points += 3
+                points += _SET
             if after == wanted:
-                points += 3
-        if after < 27 and int(board[cell + 2 * step]) == int(third[row + after]):
-            points += 3
-        step += 16
+                points += _SET
+        if after < _FACES and int(board[cell + 2 * step]) == int(third[row + after]):
+            points += _SET
+        step += _STRIDE - 1
     return points
 
 
@@ -112,9 +128,9 @@ def note(tables: object):  # type: ignore[no-untyped-def]  # viper's None
     """Keep the turn in the work buffer if it is the best so far."""
     best = ptr8(tables[2])  # type: ignore[index]
     work = ptr8(tables[3])  # type: ignore[index]
-    if int(work[1]) > int(best[1]):
+    if int(work[_POINTS]) > int(best[_POINTS]):
         at = 0
-        while at < 11:
+        while at < _SINGLES:
             best[at] = work[at]
             at += 1
 
@@ -130,20 +146,20 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
     cells = ptr8(tables[6])  # type: ignore[index]
     faces = ptr8(tables[7])  # type: ignore[index]
     gains = ptr8(tables[8])  # type: ignore[index]
-    laid = int(work[0])
-    points = int(work[1])
-    wilds = int(hand[27])
+    laid = int(work[_LAID])
+    points = int(work[_POINTS])
+    wilds = int(hand[_WILD])
     most = 0
     most_cell = 0
     most_face = 0
     most_wild = 0
     # Those that there were before anything was laid; what was laid since only adds to them, which is seen below.
     at = 0
-    end = int(work[11])
+    end = int(work[_SINGLES])
     while at < end and int(gains[at]) > most:
         cell = int(cells[at])
         face = int(faces[at])
-        if int(board[cell]) == 28:
+        if int(board[cell]) == _NO_DIE:
             if int(hand[face]):
                 most = int(gains[at])
                 most_cell = cell
@@ -158,28 +174,28 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
     # Those beside a die that was laid.
     number = 0
     while number < laid:
-        cell = int(work[2 + 3 * number])
+        cell = int(work[_DICE + _ENTRY * number])
         number += 1
         step = 1
-        while step < 18:
+        while step <= _STRIDE:
             first = cell - 2 * step
             while first <= cell:
                 a = int(board[first])
                 b = int(board[first + step])
                 c = int(board[first + 2 * step])
                 free = -1
-                if a == 28:
-                    if b < 27 and c < 27:
+                if a == _NO_DIE:
+                    if b < _FACES and c < _FACES:
                         free = first
-                        face = int(third[27 * b + c])
-                elif a < 27:
-                    if b == 28:
-                        if c < 27:
+                        face = int(third[_FACES * b + c])
+                elif a < _FACES:
+                    if b == _NO_DIE:
+                        if c < _FACES:
                             free = first + step
-                            face = int(third[27 * a + c])
-                    elif c == 28 and b < 27:
+                            face = int(third[_FACES * a + c])
+                    elif c == _NO_DIE and b < _FACES:
                         free = first + 2 * step
-                        face = int(third[27 * a + b])
+                        face = int(third[_FACES * a + b])
                 if free >= 0:
                     if int(hand[face]):
                         gain = int(through(tables, free, face))
@@ -195,19 +211,19 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
                         most_face = face
                         most_wild = wild
                 first += step
-            step += 16
-    if points + most > int(best[1]):
-        at = 2
-        while at < 11:
+            step += _STRIDE - 1
+    if points + most > int(best[_POINTS]):
+        at = _DICE
+        while at < _SINGLES:
             best[at] = work[at]
             at += 1
-        best[1] = points + most
-        best[0] = laid
+        best[_POINTS] = points + most
+        best[_LAID] = laid
         if most > 0:
-            best[0] = laid + 1
-            best[2 + 3 * laid] = most_cell
-            best[3 + 3 * laid] = most_face
-            best[4 + 3 * laid] = most_wild
+            best[_LAID] = laid + 1
+            best[_DICE + _ENTRY * laid] = most_cell
+            best[(_DICE + 1) + _ENTRY * laid] = most_face
+            best[(_DICE + 2) + _ENTRY * laid] = most_wild
 
 
 @micropython.viper
@@ -216,25 +232,25 @@ def lay_second(tables: object, cell: int, face: int):  # type: ignore[no-untyped
     board = ptr8(tables[0])  # type: ignore[index]
     hand = ptr8(tables[1])  # type: ignore[index]
     work = ptr8(tables[3])  # type: ignore[index]
-    if not (int(hand[face]) or int(hand[27])):
+    if not (int(hand[face]) or int(hand[_WILD])):
         return
-    points = int(work[1])
+    points = int(work[_POINTS])
     gain = int(through(tables, cell, face))
     wild = 0
     while wild < 2:
-        taken = 27 if wild else face
+        taken = _WILD if wild else face
         if int(hand[taken]):
             hand[taken] = int(hand[taken]) - 1
             board[cell] = face
-            work[0] = 2
-            work[1] = points + gain - wild
-            work[5] = cell
-            work[6] = face
-            work[7] = wild
+            work[_LAID] = 2
+            work[_POINTS] = points + gain - wild
+            work[_DICE + _ENTRY] = cell
+            work[_DICE + _ENTRY + 1] = face
+            work[_DICE + _ENTRY + 2] = wild
             lay_last(tables)
-            work[0] = 1
-            work[1] = points
-            board[cell] = 28
+            work[_LAID] = 1
+            work[_POINTS] = points
+            board[cell] = _NO_DIE
             hand[taken] = int(hand[taken]) + 1
         wild += 1
 
@@ -247,31 +263,31 @@ def lay_seconds(tables: object, first: int):  # type: ignore[no-untyped-def]
     third = ptr8(tables[4])  # type: ignore[index]
     cells = ptr8(tables[6])  # type: ignore[index]
     faces = ptr8(tables[7])  # type: ignore[index]
-    end = int(work[11])
+    end = int(work[_SINGLES])
     at = first + 1
     while at < end:
-        if int(board[cells[at]]) == 28:
+        if int(board[cells[at]]) == _NO_DIE:
             lay_second(tables, int(cells[at]), int(faces[at]))
         at += 1
-    cell = int(work[2])
+    cell = int(work[_DICE])
     step = 1
-    while step < 18:
+    while step <= _STRIDE:
         start = cell - 2 * step
         while start <= cell:
             a = int(board[start])
             b = int(board[start + step])
             c = int(board[start + 2 * step])
-            if a == 28:
-                if b < 27 and c < 27:
-                    lay_second(tables, start, int(third[27 * b + c]))
-            elif a < 27:
-                if b == 28:
-                    if c < 27:
-                        lay_second(tables, start + step, int(third[27 * a + c]))
-                elif c == 28 and b < 27:
-                    lay_second(tables, start + 2 * step, int(third[27 * a + b]))
+            if a == _NO_DIE:
+                if b < _FACES and c < _FACES:
+                    lay_second(tables, start, int(third[_FACES * b + c]))
+            elif a < _FACES:
+                if b == _NO_DIE:
+                    if c < _FACES:
+                        lay_second(tables, start + step, int(third[_FACES * a + c]))
+                elif c == _NO_DIE and b < _FACES:
+                    lay_second(tables, start + 2 * step, int(third[_FACES * a + b]))
             start += step
-        step += 16
+        step += _STRIDE - 1
 
 
 @micropython.viper
@@ -284,25 +300,25 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
     x = first
     y = first + 2 * step
     die = int(board[first + step])
-    if die > 26:
+    if die >= _FACES:
         die = int(board[first])
         x = first + step
-        if die > 26:
+        if die >= _FACES:
             die = int(board[y])
             y = first
-    laid = int(work[0])
-    points = int(work[1])
-    at = 2 + 3 * laid
+    laid = int(work[_LAID])
+    points = int(work[_POINTS])
+    at = _DICE + _ENTRY * laid
     one = 0
-    while one < 27:
-        two = int(third[27 * die + one])
+    while one < _FACES:
+        two = int(third[_FACES * die + one])
         kind = 0
         while kind < 4:  # which of the two is a WILD
             first_wild = kind & 1
             second_wild = kind >> 1
             kind += 1
-            first_taken = 27 if first_wild else one
-            second_taken = 27 if second_wild else two
+            first_taken = _WILD if first_wild else one
+            second_taken = _WILD if second_wild else two
             if int(hand[first_taken]):
                 hand[first_taken] = int(hand[first_taken]) - 1
                 if int(hand[second_taken]):
@@ -311,8 +327,8 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
                     board[x] = one
                     gain += int(through(tables, y, two))
                     board[y] = two
-                    work[0] = laid + 2
-                    work[1] = points + gain - first_wild - second_wild
+                    work[_LAID] = laid + 2
+                    work[_POINTS] = points + gain - first_wild - second_wild
                     work[at] = x
                     work[at + 1] = one
                     work[at + 2] = first_wild
@@ -323,10 +339,10 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
                         note(tables)
                     else:
                         lay_last(tables)
-                    board[x] = 28
-                    board[y] = 28
+                    board[x] = _NO_DIE
+                    board[y] = _NO_DIE
                     hand[second_taken] = int(hand[second_taken]) + 1
                 hand[first_taken] = int(hand[first_taken]) + 1
         one += 1
-    work[0] = laid
-    work[1] = points
+    work[_LAID] = laid
+    work[_POINTS] = points

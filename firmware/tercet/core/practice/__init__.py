@@ -6,4 +6,4 @@ KIND = 5
 CHOICES = (SKILL, ("count", (0, 1), 0), FEATURES, CONSTANT)  # count: whether it says how many SETs are on the table
 RANKED = ""
 COUNTED = -1
-SET_UP = "single"
+SET_UP = "practice"

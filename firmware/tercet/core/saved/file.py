@@ -3,7 +3,7 @@
 import binascii
 import struct
 
-SETTINGS, RECORDS, SOLVED, GAME, STATISTICS = range(1, 6)  # kinds of content
+SETTINGS, RECORDS, SOLVED, GAME, STATISTICS, MEDALS, PROGRESS = range(1, 8)  # kinds of content
 
 _MARK = b"TRCT"
 FORMAT = 1
@@ -13,7 +13,7 @@ MOST = 1 << 16  # bytes of content: more than any file of ours has
 
 
 def wrap(kind: int, content: bytes) -> bytes:
-    """Return the bytes of a file; kind: SETTINGS, RECORDS, SOLVED, GAME or STATISTICS; content: at most MOST bytes."""
+    """Return the bytes of a file; kind: one of those above; content: at most MOST bytes."""
     if len(content) > MOST:
         raise ValueError("a file has at most %d bytes of content, not %d" % (MOST, len(content)))
     whole = struct.pack(_HEADER, _MARK, FORMAT, kind, 0, len(content)) + content
@@ -78,6 +78,10 @@ class Reader:
         if entries[:2] != (version, kind):
             raise ValueError("a saved match has version %d and kind %d, not %d and %d" % ((version, kind) + entries[:2]))
         return entries
+
+    def part(self, count: int) -> bytes:
+        """Return so many bytes; ValueError where they end too early."""
+        return bytes(self.take("<%dB" % count))
 
     def rest(self) -> bytes:
         """Return what is left."""

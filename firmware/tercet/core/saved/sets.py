@@ -2,7 +2,7 @@
 
 from tercet.core.cards import CARDS, is_set
 
-_WIDE = 4  # numbers of each SET
+WIDE = 4  # numbers of each SET
 
 
 def save(sets: "list[tuple[int, tuple[int, ...]]]") -> "list[int]":
@@ -15,8 +15,8 @@ def load(saved: object, numbers: range) -> "list[tuple[int, tuple[int, ...]]]":
     if not isinstance(saved, list) or [one for one in saved if type(one) is not int]:
         return []
     found: list[tuple[int, tuple[int, ...]]] = []
-    for at in range(0, len(saved) - _WIDE + 1, _WIDE):
-        number, a, b, c = saved[at : at + _WIDE]
+    for at in range(0, len(saved) - WIDE + 1, WIDE):
+        number, a, b, c = saved[at : at + WIDE]
         if numbers[0] <= number <= numbers[-1] and min(a, b, c) >= 0 and max(a, b, c) < CARDS and is_set(a, b, c):
             found.append((number, (a, b, c)))
     return found

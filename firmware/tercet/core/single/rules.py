@@ -64,6 +64,11 @@ class Single:
         """Whether the player must say No Match (else it is dealt automatically)."""
         return not skills.DEALS_BY_ITSELF[self.skill]
 
+    def choices(self) -> "dict[str, int]":
+        """Return what the game was set up with, as core/challenge/code.py wants it."""
+        features, constant = self._chosen
+        return {"skill": self.skill, "features": features, "constant": constant, "target": self.target, "number": self.target}
+
     def table(self) -> "tuple[int, int, int, int]":
         """Return the key of the game's table in the records: (kind, skill, features, target), each 0..255."""
         return self.KIND, self.skill, self.features, self.target

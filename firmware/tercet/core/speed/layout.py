@@ -1,6 +1,6 @@
 """The dice on the table of Speed, and the SETs among them: a WILD is whatever is needed (RULES 6.2)."""
 
-from tercet.core.cards import EMPTY, card
+from tercet.core.cards import EMPTY
 from tercet.core.dice import FACES, WILD, Bag, failing_features, features, roll, thirds
 from tercet.core.layout import Layout
 from tercet.core.rng import Rng
@@ -8,7 +8,11 @@ from tercet.core.shim import const, micropython, ptr8
 
 MOST = 42  # dice on a table: all there are
 _SOME = const(20)  # SETs that are listed at most
-_NO_DIE = const(255)  # a gap, among the faces that _walk looks at
+_NO_DIE = const(255)  # a gap, among the faces that _walk() looks at
+_FACES = const(27)  # for viper code
+_WILD = const(27)
+_BITS = const(6)  # of a position in what _walk() returns for one SET,
+_FOUND = const(1 << 18)  # and this beside the three of them
 
 
 def makes_set(a: int, b: int, c: int) -> bool:
@@ -42,8 +46,8 @@ def set_at(faces: list[int], number: int) -> tuple[int, int, int]:
     """Return one SET by its number, 0..count_sets() - 1, as positions (i, j, k), i < j < k; ValueError for another number."""
     if number >= 0:
         found = _walk(_packed(faces), len(faces), thirds(), bytearray(FACES + 1), number)
-        if found >= 1 << 18:
-            return found & 63, found >> 6 & 63, found >> 12 & 63
+        if found >= _FOUND:
+            return found & (1 << _BITS) - 1, found >> _BITS & (1 << _BITS) - 1, found >> 2 * _BITS & (1 << _BITS) - 1
     raise ValueError("there are %d SETs, no number %r" % (count_sets(faces), number))
 
 
@@ -60,7 +64,7 @@ def _walk(faces: object, count: int, third: object, tally: object, number: int) 
     """Walk over all pairs, the later die from the end on, and count the dice after it that make a SET with them.
 
     Return how many SETs there are, at most 11 480; or, if number is not negative and there are more, the SET of this number:
-    its positions in six bits each, the least first, and 1 << 18. tally: 28 zeros; in the end, how many dice show each face.
+    its positions in _BITS each, the least first, and _FOUND. tally: 28 zeros; in the end, how many dice show each face.
     """
     face = ptr8(faces)
     third_of = ptr8(third)
@@ -70,24 +74,24 @@ def _walk(faces: object, count: int, third: object, tally: object, number: int) 
     j = count - 1
     while j > 0:
         b = int(face[j])
-        if b != 255:
+        if b != _NO_DIE:
             i = 0
             while i < j:
                 a = int(face[i])
-                if a != 255:
-                    wanted = 27
+                if a != _NO_DIE:
+                    wanted = _WILD
                     more = dice
-                    if a != 27 and b != 27:
-                        wanted = int(third_of[27 * a + b])
-                        more = int(after[wanted]) + int(after[27])
+                    if a != _WILD and b != _WILD:
+                        wanted = int(third_of[_FACES * a + b])
+                        more = int(after[wanted]) + int(after[_WILD])
                     if number >= 0 and sets + more > number:
                         k = j
                         while sets <= number:
                             k += 1
                             c = int(face[k])
-                            if c != 255 and (a == 27 or b == 27 or c == 27 or c == wanted):
+                            if c != _NO_DIE and (a == _WILD or b == _WILD or c == _WILD or c == wanted):  # noqa: SIM109  # viper knows no tuples
                                 sets += 1
-                        return i | j << 6 | k << 12 | 1 << 18
+                        return i | j << _BITS | k << 2 * _BITS | _FOUND
                     sets += more
                 i += 1
             after[b] = int(after[b]) + 1
@@ -132,13 +136,3 @@ class DiceLayout(Layout):
         layout.base = len(layout.cells)
         _packed(layout.cells)
         return layout
-
-
-def as_cards(faces: "tuple[int, ...]") -> tuple[int, ...]:
-    """Return faces as the solid cards that look like them, EMPTY for a WILD: what is said of cards holds for dice then."""
-    return tuple([EMPTY if face == WILD else _solid(face) for face in faces])
-
-
-def _solid(face: int) -> int:
-    number, colour, shape = features(face)
-    return card(number, colour, 0, shape)

@@ -1,11 +1,12 @@
 """Speed: all 42 dice on the table, and everybody searches at once (RULES 6.2). Calls and claims are those of the table game."""
 
+from tercet.core.dice import as_cards
 from tercet.core.match import check_seats
 from tercet.core.outcome import DEALT, IGNORED, Outcome
 from tercet.core.seats import MINUS_ONE, Seat
 from tercet.core.speed import KIND, ONE_TABLE
 from tercet.core.speed.computer import DiceComputer
-from tercet.core.speed.layout import DiceLayout, as_cards, failing
+from tercet.core.speed.layout import DiceLayout, failing
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
 
 ROUNDS = 5
@@ -37,6 +38,10 @@ class Speed(Table):
     def table(self) -> "tuple[int, int, int, int]":
         """Return the key of the game's table in the records; only a game of one person alone is entered."""
         return (KIND,) + ONE_TABLE
+
+    def choices(self) -> "dict[str, int]":
+        """Return what the game was set up with, as core/challenge/code.py wants it."""
+        return {}
 
     @property
     def alone(self) -> bool:

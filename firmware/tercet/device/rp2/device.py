@@ -54,6 +54,12 @@ class Device:
 
         return battery(data)
 
+    def probe(self):
+        """Return what a test of the board asks: down(pin) and kilohertz()."""
+        from tercet.device.rp2.probe import Probe
+
+        return Probe(self.display)
+
     def store(self, quiet):
         """Return the files of the disk. quiet: called before the flash is changed, which stops everything."""
         from tercet.device.rp2.store import Store

@@ -49,7 +49,7 @@ class Display:
 
     canvas: the buffer of a GS4_HMSB canvas of this size, width a multiple of 8. palette: 16 colours 0xRRGGBB, of
     which the panel shows the upper four bits of each part. slow: SLOW hertz on the wire, for long or bad wires. since: the tick
-    of a reset that reset.py has begun.
+    of a reset that reset.py has begun. bits: of a pixel on the wire.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Display:
             raise ValueError("the canvas has %d bytes, not those of %dx%d" % (len(canvas), self.width, self.height))
         if display["controller"] not in _CONTROLLERS:
             raise ValueError("DISPLAY controller must be ST7789 or ILI9341, not %r" % (display["controller"],))
-        self._bits, self._format, mirror = _CONTROLLERS[display["controller"]]
+        self.bits, self._format, mirror = _CONTROLLERS[display["controller"]]
         if slow:
             display = dict(display)
             display["baudrate"] = SLOW
@@ -69,7 +69,7 @@ class Display:
         self._table = array("I", bytes(4 * 256))
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
         machine.freq(CLOCK, CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
-        self._wire = Wire(display, bytearray(self.width * self._bits // 8 * _BAND), self._table, self._bits)
+        self._wire = Wire(display, bytearray(self.width * self.bits // 8 * _BAND), self._table, self.bits)
         pin = display["backlight"]
         self._backlight = None if pin is None else PWM(Pin(pin), freq=_BACKLIGHT_HERTZ, duty_u16=0)
         self._column, self._row, self._madctl = _orientation(display, mirror)
@@ -115,7 +115,7 @@ class Display:
         if len(palette) != 16:
             raise ValueError("a palette has 16 colours, not %d" % len(palette))
         self.finish()
-        if self._bits == 16:
+        if self.bits == 16:
             short = [(colour >> 8 & 0xF800) | (colour >> 5 & 0x7E0) | (colour >> 3 & 0x1F) for colour in palette]
             _pairs_16(self._table, array("H", short))
         else:

@@ -44,6 +44,10 @@ class Device:
         """A page has none."""
         return None
 
+    def probe(self):
+        """A page has no pins that could be wired wrongly."""
+        return None
+
     def store(self, quiet) -> Store:
         """Return what the page keeps. quiet: nothing stops here while it is written."""
         return Store()

@@ -11,6 +11,9 @@ def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
     own, skill = context.words("arcade"), told["skill"]
     cost = skills.ARCADE_HINT[skill]
-    lines = [own.HELP % durations.text(skills.ARCADE_SECONDS[skill]), own.HELP_LEVEL % (SETS_A_LEVEL, bonus(skill, 1))]
+    lines = [
+        own.HELP % durations.text(skills.ARCADE_SECONDS[skill]),
+        own.HELP_LEVEL % {"sets": SETS_A_LEVEL, "seconds": bonus(skill, 1)},
+    ]
     lines += [own.HELP_HINT % cost, no_match(context.text, told, own.HELP_LESS % cost, own.HELP_COUNTS)]
     return with_constant(context, told, lines)

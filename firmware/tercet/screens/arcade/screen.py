@@ -50,6 +50,7 @@ class ArcadePlay(Play):
         return min(wait, self._banner_until - time) if self._banner_until else wait
 
     def _over(self, time: int) -> None:
+        self.seen.left(self.game.layout.cells)  # first: it is kept with what is over
         super()._over(time)
         text, layout = self.context.text, self.game.layout
         self.context.deafen()
@@ -57,7 +58,6 @@ class ArcadePlay(Play):
         self._banner_until = time + _BANNER
         self._stages, self.chosen = [], []
         self._end = (layout.cells, layout.first_set() if layout.has_set() else ())
-        self.seen.left(layout.cells)
         self._say((text.WAS_THERE if self._end[1] else text.TIME_UP,), time)
         self._now()
 
@@ -75,7 +75,7 @@ class ArcadePlay(Play):
     def score(self, time: int) -> tuple:
         text, game = self.context.text, self.game
         took = durations.text(game.elapsed(time) // 1000 - game.penalty // 1000)
-        return str(game.score), text.IN_TIME % (text.counted(game.score, text.SETS), took)
+        return str(game.score), text.IN_TIME % {"what": text.counted(game.score, text.SETS), "time": took}
 
     def ranking(self, time: int) -> tuple:
         return self.game.score, 0  # RULES: the score is the SETs found; the earlier game comes first

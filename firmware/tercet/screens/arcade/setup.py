@@ -8,5 +8,7 @@ from tercet.ui import durations
 class ArcadeSetUp(SingleSetUp):
     """How long the clock runs, and what a hint costs."""
 
-    def numbers(self, skill: int) -> tuple:
-        return super().numbers(skill) + (durations.text(skills.ARCADE_SECONDS[skill]), skills.ARCADE_HINT[skill])
+    def numbers(self, skill: int) -> dict:
+        clock = {"time": durations.text(skills.ARCADE_SECONDS[skill]), "cost": skills.ARCADE_HINT[skill]}
+        clock.update(super().numbers(skill))
+        return clock

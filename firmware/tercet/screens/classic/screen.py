@@ -27,7 +27,7 @@ class ClassicPlay(Play):
     def score(self, time: int) -> tuple:
         text, score = self.context.text, self.game.score
         took = durations.text(self.game.elapsed(time) // 1000)
-        return text.signed(score), text.IN_TIME % (text.counted(abs(score), text.POINTS), took)
+        return text.signed(score), text.IN_TIME % {"what": text.counted(abs(score), text.POINTS), "time": took}
 
     @property
     def feast(self) -> str:

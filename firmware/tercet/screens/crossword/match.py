@@ -4,6 +4,7 @@ from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import BUILDING, DRAW_COST, READY, ROUNDS, Crossword
 from tercet.core.match import seated
 from tercet.core.table.rules import ROUND_OVER
+from tercet.screens import games
 from tercet.screens.match.screen import Match
 from tercet.ui import durations
 
@@ -41,7 +42,11 @@ class CrosswordMatch(Match):
     def summary(self) -> str:
         text, game = self.context.text, self.game
         seat = game.seat
-        return text.ROUND_OF % (game.round + 1, ROUNDS) + " · " + self.own_words.USED % (seat.used, len(seat.dice))
+        return (
+            text.ROUND_OF % {"round": game.round + 1, "rounds": ROUNDS}
+            + " · "
+            + self.own_words.USED % {"used": seat.used, "dice": len(seat.dice)}
+        )
 
     def figure(self) -> str:
         return "" if self.game.practice else durations.text(self.game.clock(self.context.now()) // 1000)
@@ -68,7 +73,7 @@ class CrosswordMatch(Match):
         if game.state == READY or (game.state == ROUND_OVER and game.alone):
             context.go("crossword.turn.Turn", self)
         elif game.alone:
-            context.go("result", self, context.now(), self.among_best())
+            games.show_result(context, self, context.now(), self.among_best())
         else:
             super()._leave()
 

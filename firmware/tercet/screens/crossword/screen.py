@@ -239,7 +239,10 @@ class CrosswordPlay(CrosswordMatch):
         if seat.complete:
             words, phrase = own.ALL_USED, tunes.END
             if not game.alone:
-                words = own.DONE_IN % (self.seat_name(game.seats.index(seat)), durations.text(seat.done_at // 1000))
+                words = own.DONE_IN % {
+                    "who": self.seat_name(game.seats.index(seat)),
+                    "time": durations.text(seat.done_at // 1000),
+                }
         elif first and game.seats[first[0]].kind != PERSON:
             words, phrase = own.FIRST_WAS % self.seat_name(first[0]), tunes.WRONG
         else:
@@ -267,7 +270,7 @@ class CrosswordPlay(CrosswordMatch):
         seat = game.seats[self.hand.viewing if self.hand.viewing >= 0 else game.people[self.hand.turn_number]]
         number = "%d/%d" % (game.round + 1, ROUNDS)
         name = self.own_words.NAME if game.alone else self.seat_name(game.seats.index(seat))
-        used = self.own_words.USED % (seat.used, len(seat.dice))
+        used = self.own_words.USED % {"used": seat.used, "dice": len(seat.dice)}
         long = name + (" " if game.alone else " · ") + number
         if self.progress.height and self.context.canvas.height < 200:  # the names of others' bars need the right half
             canvas = self.context.canvas

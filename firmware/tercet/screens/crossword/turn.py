@@ -32,7 +32,7 @@ class Turn(Screen):
             figure, words, key = self.play.seat_name(game.builder), own.BUILDS, own.BEGIN
             done = [number for number, seat in enumerate(game.seats) if seat.done_at == game.best >= 0]
             if done:
-                lines.append(own.TO_BEAT % (self.play.seat_name(done[0]), durations.text(game.best // 1000)))
+                lines.append(own.TO_BEAT % {"who": self.play.seat_name(done[0]), "time": durations.text(game.best // 1000)})
             elif game.turn:
                 lines.append(own.GAVE_UP % self.play.seat_name(game.people[game.turn - 1]))
             lines.append(own.TAKE_OVER)

@@ -97,7 +97,9 @@ class CubedTable(Match):
     def short_name(self, number: int) -> str:
         """Return who sits on a seat, where there is little room: two may be of one skill."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return str(number + 1) if kind == PERSON else text.COMPUTER % (text.SHORT_SKILLS[kind], number + 1)
+        if kind == PERSON:
+            return self._names[number] or str(number + 1)
+        return text.COMPUTER % {"skill": text.SHORT_SKILLS[kind], "seat": number + 1}
 
     def _say(self) -> None:
         """Say in the bottom line what happened, or what the keys do."""
@@ -150,12 +152,12 @@ class CubedTable(Match):
         words = self.own_words
         name = self.seat_name(event.seat) if event.seat >= 0 else ""
         if event.kind == STARTED:
-            return (words.HAD_ONE if event.all_passed else words.STARTS) % (name, event.points)
+            return (words.HAD_ONE if event.all_passed else words.STARTS) % {"who": name, "points": event.points}
         if event.all_passed:
             return words.ALL_PASSED[min(self.game.passes_left, 2)]
         if event.kind == SCORED:
             count = len(event.sets)
-            return self.context.text.counted(count, words.SCORED) % (name, count, event.points)
+            return self.context.text.counted(count, words.SCORED) % {"who": name, "sets": count, "points": event.points}
         if event.kind == PASSED:
             return words.PASSED % name
         if event.rolled:

@@ -9,4 +9,8 @@ def line(context, skill: int) -> str:
     """Return the best turn, and how many games were won where the best computer player had this skill."""
     records = context.saves.records
     won, played = cubed_records.wins(records, skill)
-    return context.words("cubed").RECORDS % (cubed_records.best_turn(records, skill), won, played) if played else ""
+    return (
+        context.words("cubed").RECORDS % {"best": cubed_records.best_turn(records, skill), "won": won, "games": played}
+        if played
+        else ""
+    )

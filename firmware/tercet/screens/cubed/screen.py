@@ -1,5 +1,6 @@
 """SET Cubed on the screen: the board, whose turn it is, and what the keys do (RULES 6.1)."""
 
+from tercet.core.cubed import WINS
 from tercet.core.cubed import records as cubed_records
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.board import MOST_LAID, NO_DIE, Refusal
@@ -351,9 +352,13 @@ class CubedPlay(CubedTable):
         self.show_now()
 
     def _enter(self, time: int) -> None:
-        game = self.game
+        game, saves = self.game, self.context.saves
         if cubed_records.counts(game):
-            self.entered = game, cubed_records.enter(self.context.saves.records, game, game.elapsed(time), self.number)
+            self.entered = game, cubed_records.enter(saves.records, game, game.elapsed(time), self.number)
+            mine = [seat.person for seat in game.seats].index(True)
+            if self.entered[1] >= 0 and self._names[mine]:
+                saves.records.sign(game.table(), self.entered[1], self._names[mine])
+            saves.medals.entered(cubed_records.key(EXPERT, WINS), cubed_records.wins(saves.records, EXPERT)[0], 0, 0)
 
     def _leave(self) -> None:
         self._leave_at = 0
@@ -367,7 +372,7 @@ class CubedPlay(CubedTable):
         else:
             turns = [seat.best for seat in seats]
             number, said = turns.index(max(turns)), words.BEST_TURN % max(turns)
-        return self.context.text.BY_NAME % (self.seat_name(number), said)
+        return self.context.text.BY_NAME % {"who": self.seat_name(number), "says": said}
 
     def saved(self, time: int) -> bytes:
         return cubed_save.save(self.game, time)

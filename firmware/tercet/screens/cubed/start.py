@@ -2,7 +2,8 @@
 
 from tercet.core.cubed.seats import ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL
 from tercet.core.cubed.start import SHOWING
-from tercet.core.dice import FACES, WILD, third_face
+from tercet.core.dice import FACES, WILD, as_cards, failing_features, third_face
+from tercet.core.outcome import WRONG, Outcome
 from tercet.screens import verdict
 from tercet.screens.cubed.board import NOWHERE
 from tercet.screens.messages import VERDICT, Message
@@ -48,21 +49,34 @@ class CubedStart(Screen):
 
     def draw(self) -> None:
         context = self.context
-        game, words = self.play.game, self.play.own_words
-        canvas = context.canvas
-        canvas.fill(theme.GROUND)
+        game = self.play.game
+        context.canvas.fill(theme.GROUND)
         self._painter.forget()
-        showing = game.state == SHOWING
-        heading = words.NOBODY if game.asked_until else words.WHO_STARTS
-        if showing:
-            heading = words.SHOW_IT % self.play.seat_name(game.player)
-        if showing and context.medium.width(heading) > canvas.width - 2 * margin(canvas):
-            heading = words.SHOW_SHORT % self.play.seat_name(game.player)
-        kind = context.medium
-        kind.draw(canvas, heading, margin(canvas), (self._top - kind.height) // 2, theme.LIGHT_ON_GROUND)
+        self._head()
         for seat in range(len(game.seats)):
             self._row(seat)
         self._say()
+
+    def _heading(self) -> str:
+        """What is asked."""
+        context, game, words = self.context, self.play.game, self.play.own_words
+        if game.state != SHOWING:
+            return words.NOBODY if game.asked_until else words.WHO_STARTS
+        name = self.play.seat_name(game.player)
+        heading = words.SHOW_IT % name
+        fits = context.medium.width(heading) <= context.canvas.width - 2 * margin(context.canvas)
+        return heading if fits else words.SHOW_SHORT % name
+
+    def _head(self, upper: str = "") -> None:
+        """Paint what stands above the rows: the heading, or the upper line of what is said."""
+        context = self.context
+        canvas, small, kind = context.canvas, context.small, context.medium
+        canvas.rect(0, 0, canvas.width, self._top, theme.GROUND)
+        if upper:
+            x, y = (canvas.width - small.width(upper)) // 2, (self._top - small.height) // 2
+            small.draw(canvas, upper, x, y, theme.LIGHT_ON_GROUND)
+        else:
+            kind.draw(canvas, self._heading(), margin(canvas), (self._top - kind.height) // 2, theme.LIGHT_ON_GROUND)
 
     def _row(self, number: int) -> None:
         """Paint a seat's row."""
@@ -103,7 +117,9 @@ class CubedStart(Screen):
     def _say(self) -> None:
         text, own = self.context.text, self.play.own_words
         if self._message.until:
-            verdict.show(self.context, self._message.said)
+            upper = verdict.show(self.context, self._message.said)
+            if upper:
+                self._head(upper)
         elif self.play.game.state == SHOWING:
             self.hints(
                 (SELECT, text.CHOOSE, text.CHOOSE_SHORT),
@@ -189,7 +205,8 @@ class CubedStart(Screen):
             self._ask(wilds[0])
             return
         given = dict(self._given)
-        self._happened(game.show([(place, given[place]) for place in self.chosen], time), time)
+        shown = [(place, given[place]) for place in self.chosen]
+        self._happened(game.show(shown, time), time, tuple([face for _, face in shown]))
 
     def _ask(self, place: int) -> None:
         def taken(face: int, time: int) -> None:
@@ -204,7 +221,8 @@ class CubedStart(Screen):
 
     # What happens
 
-    def _happened(self, event, time: int) -> None:
+    def _happened(self, event, time: int, shown: tuple = ()) -> None:
+        """shown: three faces that somebody has shown as a SET."""
         if event is None:
             return
         context, words = self.context, self.play.own_words
@@ -213,25 +231,37 @@ class CubedStart(Screen):
         if event.kind == STARTED:
             self.play.started(event, time)
             return
-        told, tune = "", tunes.CHOOSE
+        told: tuple = ()
+        tune = tunes.CHOOSE
         if event.kind == WRONG_CALL:
-            told, tune = verdict.refusal(context, words.HAS_NONE % self.play.seat_name(event.seat)), tunes.WRONG
+            tune = tunes.WRONG
+            name = self.play.seat_name(event.seat)
+            told = self._why(name, shown) if shown else (verdict.refusal(context, words.HAS_NONE % name),)
         elif event.kind == ROLLED:
-            told, tune = words.ROLLED, tunes.DEAL
+            told, tune = (words.ROLLED,), tunes.DEAL
         elif event.kind == DECLINED:
-            told = words.DECLINED
+            told = (words.DECLINED,)
         self._message.end()
         if told:
-            self._message.begin((told + " · " + words.ROLLED, told) if event.rolled else (told,), VERDICT, time)
+            with_roll = (told[0] + " · " + words.ROLLED,) if event.rolled else ()
+            self._message.begin(with_roll + told, VERDICT, time)
         if event.kind in (ASKED, DECLINED, ROLLED) and len(self._buttons) > 1:
             context.deafen()  # what was pressed for the question is no call, nor the other way round
         context.show(self)
         context.sound.play(tune)
 
+    def _why(self, name: str, shown: tuple) -> tuple:
+        """Return wordings of why three faces are no SET; that the hand has none is not known. name: of who has shown them."""
+        context = self.context
+        outcome = Outcome(WRONG, (), as_cards(shown), failing_features(*shown))
+        named = [context.text.BY_NAME % (name, reason) for reason in verdict.one_line(context, outcome)]
+        return tuple([verdict.refusal(context, one) for one in named]) + verdict.words(context, outcome, False, 0)
+
     def tick(self, time: int) -> int:
         game = self.play.game
         if self._message.over(time):
             self._message.end()
+            self._head()
             self._say()
         wake = game.wake() - game.elapsed(time)
         if wake <= 0:

@@ -73,7 +73,7 @@ class TurnMenu(Listing):
         if game.laid:
             try:
                 sets, points = game.worth()
-                line = context.text.counted(len(sets), words.TURN_WORTH) % (len(sets), points)
+                line = context.text.counted(len(sets), words.TURN_WORTH) % {"sets": len(sets), "points": points}
             except Refusal as refusal:
                 line = play.refused(refusal)[0]
             rows = [(words.END_TURN, line), (words.TAKE_ALL, words.TAKE_ALL_LINE)]

@@ -68,7 +68,7 @@ class FaceChooser(Options):
     def words(self, name: str, value) -> str:
         text = self.context.text
         if name == "fits":
-            return self._game.own_words.WHICH % (value + 1, len(self._fitting))
+            return self._game.own_words.WHICH % {"number": value + 1, "all": len(self._fitting)}
         if name == "colour":
             return text.COLOURS[self.context.settings["device"]["palette"]][value]
         return text.ONE_OF[_PLACES[_NAMES.index(name)]][value]

@@ -5,7 +5,7 @@ from tercet.screens.pages import running, write
 from tercet.screens.screen import margin
 from tercet.ui import theme
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
-from tercet.ui.dice.painter import DiePainter
+from tercet.ui.dice.painter import REACH, DiePainter
 
 LINE = ((0, 0, 0), (0, 1, 3), (0, 2, 6))  # one diamond in each colour: (row, column, face) of dice that lay there
 _ROWS, _COLUMNS = 3, 4
@@ -31,7 +31,7 @@ class DiceHelp(Help):
         canvas = context.canvas
         right, lying, new, new_mark = self.EXAMPLES[page - 1]
         heading, caption = context.words(self._name).PICTURES[page - 1]
-        high = self.heading(heading)
+        high = self.heading(heading) + REACH  # below the tails of the heading
         size = 30 if canvas.height >= 200 else 18
         pitch = size + 4
         painter = DiePainter(context, size)

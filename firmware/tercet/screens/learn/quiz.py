@@ -46,8 +46,14 @@ class Quiz(Step):
                 wanted = [(PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT)] + wanted
             self.hints(*wanted)
 
-    def heading(self) -> str:
-        return self.context.text.WHICH_THIRD
+    def show_heading(self) -> None:
+        text = self.context.text
+        if self._given == _ASKED:
+            draw_heading(self.context, text.WHICH_THIRD, self.number, STEPS)
+        else:
+            words = "%s %s" % (text.MARKS[self.solved], text.RIGHT if self.solved else text.NO_SET)
+            colours = theme.ACCENT_ON_GROUND if self.solved else theme.LIGHT_ON_GROUND
+            draw_heading(self.context, words, self.number, STEPS, colours)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self.solved or button == BACK:
@@ -76,14 +82,8 @@ class Quiz(Step):
 
     def _answer(self) -> None:
         """Show what the answer changed."""
-        text = self.context.text
-        if self._given == _ASKED:
-            draw_heading(self.context, text.WHICH_THIRD, self.number, STEPS)
-        else:
-            words = "%s %s" % (text.MARKS[self.solved], text.RIGHT if self.solved else text.NO_SET)
-            colours = theme.ACCENT_ON_GROUND if self.solved else theme.LIGHT_ON_GROUND
-            draw_heading(self.context, words, self.number, STEPS, colours)
         self._cards()
+        self.show_heading()
 
     def _cards(self) -> None:
         """Paint the third card, the answers, and what is said of them."""

@@ -32,9 +32,13 @@ class Step(Screen):
 
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
-        draw_heading(self.context, self.heading(), self.number, STEPS)
+        self.show_heading()
         self.page()
         self.keys()
+
+    def show_heading(self) -> None:
+        """Paint the heading, and the dots."""
+        draw_heading(self.context, self.heading(), self.number, STEPS)
 
     def heading(self) -> str:
         """What the step is called."""

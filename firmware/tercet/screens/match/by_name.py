@@ -32,6 +32,6 @@ def words(play, outcome) -> tuple:
 def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
     """Return wordings of what somebody is said to have done: the name becomes short first, then the cost goes."""
     text = play.context.text
-    whole = mark + " " + text.BY_NAME % (play.seat_name(seat), says)
-    short = mark + " " + text.BY_NAME % (play.seat_name(seat, text.SHORT_SKILLS), says)
+    whole = mark + " " + text.BY_NAME % {"who": play.seat_name(seat), "says": says}
+    short = mark + " " + text.BY_NAME % {"who": play.seat_name(seat, text.SHORT_SKILLS), "says": says}
     return whole + cost, short + cost, short, mark + " " + says

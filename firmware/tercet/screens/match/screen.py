@@ -13,7 +13,7 @@ class Match(Screen):
     number = 0  # in its save; drawn when it begins
     given_up = False
     whole = True  # the rounds that count were played to their ends
-    recorded = False  # it is entered into the records, by ranking()
+    # where it is `recorded`, it is entered into the records by ranking()
     entered: tuple = ()  # into the records: (the game, its place 0..9 or -1)
 
     def __init__(self, context, game, options: dict) -> None:
@@ -21,6 +21,7 @@ class Match(Screen):
         self.game = game
         self.options = options
         self.own_words = context.words(self.NAME)
+        self._names = [context.saves.name(number + 1) for number in range(len(game.seats))]
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -29,12 +30,14 @@ class Match(Screen):
     def seat_name(self, number: int, skills: tuple = ()) -> str:
         """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
-        return text.PLAYER % (number + 1) if kind == PERSON else text.COMPUTER % ((skills or text.SKILLS)[kind], number + 1)
+        if kind == PERSON:
+            return self._names[number] or text.PLAYER % (number + 1)
+        return text.COMPUTER % {"skill": (skills or text.SKILLS)[kind], "seat": number + 1}
 
     def summary(self) -> str:
         """One line on the match, for the pause."""
         text, game = self.context.text, self.game
-        return text.ROUND_OF % (game.round + 1, game.rounds) + " · " + text.LEFT % len(game.layout.stock)
+        return text.ROUND_OF % {"round": game.round + 1, "rounds": game.rounds} + " · " + text.LEFT % len(game.layout.stock)
 
     def figure(self) -> str:
         """All points, for the menu; the pause has them by name, see named()."""
@@ -67,7 +70,7 @@ class Match(Screen):
 
     def heading(self) -> str:
         """What stands over the standings between two rounds."""
-        return self.context.text.ROUND_DONE % (self.game.round + 1, self.game.rounds)
+        return self.context.text.ROUND_DONE % {"round": self.game.round + 1, "rounds": self.game.rounds}
 
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""
@@ -95,7 +98,9 @@ class Match(Screen):
         self.game.pause(time)
         if self.game.over:
             self.context.tidy()  # what the records get stays for long; no press means anything now
+            medals = self.context.saves.medals  # as they were before this match
             self._enter(time)
+            medals.played(self.NAME, self.game, ())
         self.context.saves.soon(time)
 
     def _enter(self, time: int) -> None:
@@ -104,6 +109,9 @@ class Match(Screen):
             score, milliseconds = self.ranking(time)
             records, game = self.context.saves.records, self.game
             self.entered = game, records.enter(game.table(), score, milliseconds, 0, self.number)
+            self.context.saves.medals.entered(game.table(), score, milliseconds, 0)
+        elif self.challenge:
+            self.context.saves.records.passed(self.number)
 
     def among_best(self) -> int:
         """Return the place of the match among the best ten, -1 for none."""

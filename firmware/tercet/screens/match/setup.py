@@ -10,7 +10,12 @@ class MatchSetUp(GameOptions):
 
     def seat_names(self) -> list:
         """The names of the choices that are seats."""
-        return ["seats"] + ["seat%d" % (seat + 1) for seat in range(self.choices["seats"])]
+        names = ["seats"] + ["seat%d" % (seat + 1) for seat in range(self.choices["seats"])]
+        return names + ["names"] if self._seats_of_people() else names
+
+    def _seats_of_people(self) -> list:
+        """The seats, from 1, on which people sit; they can have names."""
+        return [seat + 1 for seat, kind in enumerate(seated(self.choices)) if kind == PERSON]
 
     def people(self) -> int:
         return len([kind for kind in seated(self.choices) if kind == PERSON])
@@ -21,6 +26,8 @@ class MatchSetUp(GameOptions):
             return text.SEATS
         if name == "practice":
             return self.own_words.PRACTICE
+        if name == "names":
+            return text.SEAT_NAMES
         return text.PICK if name == "pick" else text.SEAT % int(name[4:])
 
     def words(self, name: str, value) -> str:
@@ -32,6 +39,39 @@ class MatchSetUp(GameOptions):
         if name in ("practice", "tournament"):
             return text.YES if value else text.NO
         return text.PERSON if value == PERSON else text.SKILLS[value]
+
+    def beside(self, name: str) -> str:
+        if name != "names":
+            return ""
+        known = [self.context.saves.name(seat) for seat in self._seats_of_people()]
+        return " · ".join([one or self.context.text.NO_TIME for one in known]) if any(known) else ""
+
+    def opens(self, name: str) -> bool:
+        if name != "names":
+            return False
+        self._ask_names(self._seats_of_people())
+        return True
+
+    def _ask_names(self, seats: list) -> None:
+        """Ask for the name of each of these seats, one after the other."""
+        context = self.context
+        if not seats:
+            self._named()
+            return
+
+        def taken(name: str) -> None:
+            context.saves.give_name(seats[0], name)
+            self._ask_names(seats[1:])
+
+        text = context.text
+        words = text.PLAYER % seats[0]
+        context.go("name", text.SEAT % seats[0], context.saves.name(seats[0]), words, taken, self._named)
+
+    def _named(self) -> None:
+        """Come back from the names."""
+        self.context.saves.changed(self.context.now())
+        self.arrange()
+        self.context.show(self)
 
     def meaning(self) -> tuple:
         text = self.context.text

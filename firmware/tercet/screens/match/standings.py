@@ -119,7 +119,7 @@ class Standings(Screen):
         wanted.append((BACK, text.MENU, text.MENU))
         if self._pages > 1:
             first, end = self._span((self._page + 1) % self._pages, many)
-            words = tuple([one % (first + 1, end) for one in text.ROUNDS])
+            words = tuple([one % {"first": first + 1, "last": end} for one in text.ROUNDS])
             wanted.insert(0, (PREVIOUS if self.context.keys.few else LEFT,) + words)
         if not play.given_up:
             again = play.next_words() if self._between else text.AGAIN
@@ -197,8 +197,10 @@ class Standings(Screen):
             if self._between:
                 self.play.next_round()
             else:
-                self.play.again()
+                games.after_result(self.context, self.play.again)
         elif button == HINT and self.play.entered:
             self.context.go("records", *self.play.entered, self)
+        elif button == BACK and self._between:
+            games.leave(self.context)  # the match waits
         elif button == BACK:
-            games.leave(self.context)  # between rounds the match waits
+            games.after_result(self.context, lambda: games.leave(self.context))

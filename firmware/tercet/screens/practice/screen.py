@@ -1,4 +1,4 @@
-"""Practice on the screen."""
+"""Practice on the screen, and its courses."""
 
 from tercet.core.outcome import SHOWN
 from tercet.core.practice.rules import Practice
@@ -6,15 +6,54 @@ from tercet.screens.single.screen import Play
 
 
 class PracticePlay(Play):
-    """No clock; how many SETs are on the table, if the player wants to know. A hint chooses cards for the player."""
+    """No clock; how many SETs are on the table, if the player wants to know. A hint chooses cards for the player.
+
+    A course says how far it is. While it measures the time there are no hints.
+    """
 
     NAME = "practice"
     GAME = Practice
     CLOCK = False
     HINTS = True
 
+    @classmethod
+    def train(cls, context, what: int) -> None:
+        """Start a course, which is in memory from then on, and show it. what: is trained, as core/practice/coach.py has it."""
+        from tercet.core.practice.course import Course
+
+        context.settings["game"] = cls.NAME
+        options = context.saves.choices(cls.NAME)
+        game = Course(options["skill"], context.seed(), context.now(), options["features"], options["constant"], what + 1)
+        context.show(cls(context, game, options))
+
+    @classmethod
+    def restored(cls, data: bytes, time: int):
+        """As for every game; the course is in memory only when one was left."""
+        from tercet.core.practice import course
+
+        return (course.Course if course.is_course(data) else Practice).restore(data, time)
+
+    def again(self) -> None:
+        if self.game.target:
+            self.train(self.context, self.game.what)
+        else:
+            super().again()
+
+    def go_on(self) -> None:
+        if self.game.over:  # the power went off before its end was seen
+            self._result(self.context.now())
+        else:
+            super().go_on()
+
+    def hinted(self) -> bool:
+        return not self.game.target or not self.game.measured
+
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
+        if game.target:
+            part, done, count = game.part()
+            words = "%s %s" % (self.own_words.PARTS[part], text.OF % {"number": min(done + 1, count), "all": count})
+            return (self.own_words.A_COURSE, words), ("", words)
         sets = "%d %s" % (game.found, text.counted(game.found, text.SETS))
         if self.options["count"]:
             sets = "%s · %s" % (sets, self.own_words.SETS_HERE % len(game.layout.sets()))
@@ -27,3 +66,17 @@ class PracticePlay(Play):
             self.cursor = outcome.cells[-1]
             return
         super()._show(outcome, before, time)
+        if outcome.over:
+            self._end = (before, outcome.cells)
+            self._stages = self._stages[:1]
+
+    def _over(self, time: int) -> None:
+        super()._over(time)
+        if self.game.target and self.game.trains_a_kind():  # what was overlooked before says nothing of now
+            self.context.saves.progress.coach.clear()
+
+    def _result(self, time: int) -> None:
+        if self.game.target:
+            self.context.go("practice.trained.Trained", self)
+        else:
+            super()._result(time)

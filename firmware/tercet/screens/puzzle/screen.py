@@ -1,7 +1,6 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
 from tercet.core.outcome import HINTED
-from tercet.core.puzzle import LAST
 from tercet.core.puzzle.maker import making
 from tercet.core.puzzle.rules import Puzzle
 from tercet.screens.pages import centred
@@ -22,8 +21,8 @@ class PuzzlePlay(Play):
     GAME = Puzzle
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(Making(context, options))
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
+        context.show(Making(context, options, seed >= 0))
 
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context, game, options)
@@ -83,6 +82,11 @@ class PuzzlePlay(Play):
             self._stages = []
             self._marked = outcome.cells
 
+    def _act(self, action, time: int) -> None:
+        super()._act(action, time)
+        if self.game.hints or self.game.wrong:
+            self.context.saves.progress.helps()
+
     def more_hints(self) -> tuple:
         return ((MENU, self.own_words.VIEW, self.own_words.VIEW),)
 
@@ -97,7 +101,7 @@ class PuzzlePlay(Play):
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        found = text.OF % (len(game.found_sets), len(game.sets))
+        found = text.OF % {"number": len(game.found_sets), "all": len(game.sets)}
         number = "%s %d" % (self.name(), game.target)
         full = found + " " + text.counted(len(game.sets), text.SETS)
         return (number, full), (number, found), (str(game.target), found)
@@ -109,34 +113,39 @@ class PuzzlePlay(Play):
         return "%s %d · %s" % (self.name(), self.game.target, self.context.text.SKILLS[self.game.skill])
 
     def facts(self, time: int) -> tuple:
-        text, game = self.context.text, self.game
+        text, game, streak = self.context.text, self.game, self.context.saves.progress.streak
         return (
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (str(streak if streak > 1 else 0), self.own_words.IN_A_ROW),
             (durations.tenths(game.elapsed(time) // len(game.sets), text.DECIMAL), text.PER_SET),
         )
 
     def _over(self, time: int) -> None:
         super()._over(time)
-        game, options = self.game, self.options
-        self.context.saves.solved.add(game.skill, game.features, options["constant"], game.target)
-        if options["number"] == game.target and game.target < LAST:
-            options["number"] = game.target + 1
+        game, options, saves = self.game, self.options, self.context.saves
+        puzzles = game.skill, game.features, options["constant"]
+        first = not saves.solved.has(*puzzles, game.target)
+        saves.progress.solves(*puzzles, game.target, not game.hints + game.wrong, first)
+        saves.solved.add(*puzzles, game.target)
+        if options["number"] == game.target and not self.challenge:
+            options["number"] = saves.solved.next(*puzzles, game.target)
 
     def told(self) -> int:
         return self.game.target
 
     def again_words(self) -> str:
-        return self.own_words.NEXT_PUZZLE
+        return self.context.text.AGAIN if self.challenge else self.own_words.NEXT_PUZZLE
 
 
 class Making(Screen):
     """A puzzle is being made, a few steps after each sample of the keys: BACK gives it up at once."""
 
-    def __init__(self, context, options: dict) -> None:
+    def __init__(self, context, options: dict, challenge: bool = False) -> None:
         super().__init__(context)
         self.options = options
+        self.challenge = challenge
         self._steps = making(options["number"], options["skill"], options["features"], options["constant"])
 
     def draw(self) -> None:
@@ -160,6 +169,8 @@ class Making(Screen):
                 context = self.context
                 number, features, constant = chosen["number"], chosen["features"], chosen["constant"]
                 game = Puzzle(chosen["skill"], 0, context.now(), features, constant, number, cards)
-                context.show(PuzzlePlay(context, game, chosen))
+                play = PuzzlePlay(context, game, chosen)
+                play.take_origin({"seed": 0, "challenge": int(self.challenge)})
+                context.show(play)
                 break
         return 0

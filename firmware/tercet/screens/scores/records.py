@@ -59,7 +59,7 @@ class Records(Screen):
         top = self.title(name if few else "↑ " + name + " ↓")
         if few:
             self._cap(PREVIOUS, left + context.medium.width(name) + 8, title_top(canvas) + context.medium.baseline)
-        page = text.ON_PAGE % (self.index + 1, len(self.tables))
+        page = text.ON_PAGE % {"page": self.index + 1, "pages": len(self.tables)}
         foot = title_top(canvas) + context.medium.baseline - small.baseline
         small.draw(canvas, page, canvas.width - left - small.width(page), foot, theme.SOFT_ON_GROUND)
         words = self._variant(table)
@@ -81,12 +81,13 @@ class Records(Screen):
             medium.draw(canvas, words, (canvas.width - medium.width(words)) // 2, y, theme.SOFT_ON_GROUND)
         line = max(small.height, min(small.height + 2, (bottom - top) // 10)) if tall else (bottom - top) // 5
         rows = max(1, min(10, (bottom - top) // line))
+        named = max([small.width(entry.name) for entry in entries] + [0])
         for place, entry in enumerate(entries):
             column, row = place // rows, place % rows
-            self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10)
+            self._entry(place, entry, left + column * (canvas.width // 2 - 4), top + row * line, kind, rows < 10, named)
         hinted = rows < 10 and any(entry.hints for entry in entries)
         self._below(record, kind, skill, bottom, bool(entries), hinted)
-        wanted = [(SELECT,) + text.TO_STATISTICS, (BACK, text.BACK, text.BACK)]
+        wanted = [(SELECT,) + text.TO_STATISTICS, (HINT,) + context.words("medals").TO_MEDALS, (BACK, text.BACK, text.BACK)]
         if entries:
             wanted.append((MENU, text.CLEAR, text.CLEAR))
         self.hints(*wanted)
@@ -121,26 +122,34 @@ class Records(Screen):
         else:
             count = min(10, records.count(skill))
             words = (
-                text.RECENT % (count, durations.tenths(records.average(skill, count), text.DECIMAL))
+                text.RECENT % {"sets": count, "time": durations.tenths(records.average(skill, count), text.DECIMAL)}
                 if entries and count > 1
                 else ""
             )
+        legend = text.HINTED_GAMES % text.WITH_HINTS if hinted else ""
+        x = canvas.width - left - small.width(legend)
+        if legend and x <= left + small.width(words) + 8:
+            words = ""  # nothing else explains the mark; how long a SET takes is among the statistics, too
         small.draw(canvas, words, left, y, theme.SOFT_ON_GROUND)
-        if hinted:
-            legend = text.HINTED_GAMES % text.WITH_HINTS
-            x = canvas.width - left - small.width(legend)
-            if x > left + small.width(words) + 8:
-                small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
+        small.draw(canvas, legend, x, y, theme.SOFT_ON_GROUND)
 
-    def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool) -> None:
-        """Write one line: place, score or time, and whether there were hints."""
+    def _entry(self, place: int, entry, x: int, y: int, kind: int, narrow: bool, named: int) -> None:
+        """Write one line: place, whose it is where that is known, score or time, and whether there were hints.
+
+        named: pixels of the longest name, 0: nobody has one. Where names leave no room the time of a game
+        with a score is left out, or the number of a puzzle.
+        """
         context = self.context
         canvas, small = context.canvas, context.small
+        end = x + canvas.width // 2 - 8  # of a line of two columns
         new = place == self.marked and self.index == self._marked_table
         colours = theme.ACCENT_ON_GROUND if new else theme.LIGHT_ON_GROUND
         number = "%d." % (place + 1)
         small.draw(canvas, number, x + small.width("10.") - small.width(number), y, theme.SOFT_ON_GROUND)
         x += small.width("10.") + 8
+        if named:
+            small.draw(canvas, entry.name, x, y, colours)
+            x += named + (4 if narrow else 8)
         time = durations.text(entry.milliseconds // 1000)
         ranked = self._records[kind].RANKED
         if ranked == "time":
@@ -148,17 +157,23 @@ class Records(Screen):
         else:
             small.draw(canvas, str(-entry.score if ranked == "fewest" else entry.score), x, y, colours)
             x += small.width("-00 ")
-            if entry.milliseconds:
+            mark = 4 + small.width(context.text.WITH_HINTS) if entry.hints else 0
+            if entry.milliseconds and (not (named and narrow) or x + small.width(time) + mark <= end):
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)
-        if entry.told:
-            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
-            x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
+        words = ""
         if entry.hints:
             words = (
                 context.text.WITH_HINTS
                 if narrow
                 else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
             )
+        if entry.told:
+            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
+            if not named or x + small.width(told) + small.width(words) + 18 <= (end if narrow else canvas.width - 4):
+                x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
+        if named and x + 10 + small.width(words) > canvas.width:
+            words = context.text.WITH_HINTS
+        if words:
             small.draw(canvas, words, x + (4 if narrow else 10), y, theme.SOFT_ON_GROUND)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
@@ -171,7 +186,9 @@ class Records(Screen):
         elif button == MENU and self.context.saves.records.best(self.tables[self.index]):
             text = self.context.text
             self.context.go("question", text.REALLY_CLEAR, text.CLEAR_LINE, text.KEEP, text.CLEAR_YES, self._answered)
-        elif button in (BACK, HINT, MENU):
+        elif button == HINT:
+            self.context.go("medals", self)
+        elif button in (BACK, MENU):
             self._back()
 
     def _answered(self, clear: bool) -> None:

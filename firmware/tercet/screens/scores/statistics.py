@@ -31,16 +31,19 @@ class Statistics(Screen):
         bottom = canvas.height - hint_line.height(canvas) - (6 if canvas.height >= 200 else 1)
         if known.empty():
             self._words(text.NO_STATISTICS, self.title(text.STATISTICS), bottom)
-            self.hints((BACK, text.BACK, text.BACK))
+            self.hints(*self._review() + ((BACK, text.BACK, text.BACK),))
             return
         top = self.title((text.STATISTICS, text.WRONG_CLAIMS, text.LAST_GAMES)[self.page])
         self._dots()
         (self._numbers, self._failing, self._last)[self.page](known, top, bottom)
-        self.hints((SELECT, text.NEXT, text.NEXT), (MENU, text.RESET, text.RESET), (BACK, text.BACK, text.BACK))
+        leaving = (MENU, text.RESET, text.RESET), (BACK, text.BACK, text.BACK)
+        self.hints(*((SELECT, text.NEXT, text.NEXT),) + self._review() + leaving)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         context = self.context
-        if button in (BACK, HINT):
+        if button == HINT and self._review():
+            context.go("review", *context.saves.progress.last, self)
+        elif button in (BACK, HINT):
             context.show(self.came_from)
         elif context.saves.statistics.empty():
             return
@@ -52,6 +55,11 @@ class Statistics(Screen):
             text = context.text
             context.go("question", text.REALLY_RESET, text.RESET_LINE, text.KEEP, text.RESET_YES, self._answered)
 
+    def _review(self) -> tuple:
+        """Return the key that looks through the last finished game, () where there is nothing to look through."""
+        last = self.context.saves.progress.last
+        return ((HINT,) + self.context.text.LAST_GAME,) if last and last[2] else ()
+
     def _turn(self, step: int) -> None:
         self.page = (self.page + step) % _PAGES
         self.draw()
@@ -59,6 +67,7 @@ class Statistics(Screen):
     def _answered(self, reset: bool) -> None:
         if reset:
             self.context.saves.statistics.clear()
+            self.context.saves.progress.coach.clear()
             self.page = 0
         self.context.show(self)
 

@@ -12,4 +12,5 @@ CHOICES = (  # the palettes are those of ui/palettes.py
     ("lamp", (0, 1), 1),
     ("hints", (0, 1), 1),
     ("animation", (0, 1), 1),
+    ("sign", (0, 1), 0),  # whether a game among the best ten asks for a name
 )

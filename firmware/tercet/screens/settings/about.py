@@ -23,7 +23,7 @@ class About(Screen):
         version, chip, free, memory = context.handheld.about()
         tall = canvas.height >= 200
         kind = context.large if tall else context.medium
-        values = (version, context.handheld.board.NAME, (chip, free // 1024, memory // 1024), ())
+        values = (version, context.handheld.board.NAME, {"chip": chip, "free": free // 1024, "all": memory // 1024}, ())
         lines = [line % value for line, value in zip(text.ABOUT, values)]
         last = balanced(small, text.UNOFFICIAL, canvas.width - 2 * margin(canvas))
         pitch, gap = small.height + (4 if tall else -1), 12 if tall else 4

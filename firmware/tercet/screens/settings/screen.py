@@ -52,7 +52,7 @@ class Settings(Options):
         if name == "language":
             return LANGUAGES[value][1]
         if name == "brightness":
-            return text.OF % (value + 1, len(self.values(name)))
+            return text.OF % {"number": value + 1, "all": len(self.values(name))}
         if name == "dim":
             if not value:
                 return text.NEVER
@@ -73,7 +73,7 @@ class Settings(Options):
             names.append("volume")
         if hasattr(board, "LAMP"):
             names.append("lamp")
-        return names + ["hints", "pick", "animation", "test", "about"]
+        return names + ["hints", "pick", "animation", "sign", "test", "about"]
 
     def changed(self, name: str) -> None:
         context = self.context

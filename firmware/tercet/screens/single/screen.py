@@ -1,9 +1,9 @@
 """A layout on the table: a cursor, three choices, and the verdict at once. What games add is in their own files."""
 
-from tercet.core.games import record
+from tercet.core.games import SEEDS, record
 from tercet.core.outcome import ALREADY, DEALT, HINTED, HINTED_NONE, IGNORED, NOT_NONE, RIGHT, WRONG
 from tercet.core.shim import const
-from tercet.screens import cues, messages, verdict
+from tercet.screens import cues, games, messages, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.single.seen import Seen
 from tercet.ui import durations, theme, tunes
@@ -31,10 +31,17 @@ class Play(Screen):
     number = 0  # in its save; drawn when it begins
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        """Start a game with the player's choices and show it."""
-        game = cls.GAME(options["skill"], context.seed(), context.now(), options["features"], options["constant"])
-        context.show(cls(context, game, options))
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
+        """Start a game with the player's choices and show it. seed: of a challenge; -1: another one."""
+        dealt = context.seed() % SEEDS if seed < 0 else seed
+        play = cls(context, cls.deal(options, dealt, context.now()), options)
+        play.take_origin({"seed": dealt, "challenge": int(seed >= 0)})
+        context.show(play)
+
+    @classmethod
+    def deal(cls, options: dict, seed: int, time: int):
+        """Return a new game with these choices."""
+        return cls.GAME(options["skill"], seed, time, options["features"], options["constant"])
 
     @classmethod
     def restored(cls, data: bytes, time: int):
@@ -217,7 +224,7 @@ class Play(Screen):
 
     def again(self) -> None:
         """Start the same game anew."""
-        self.begin(self.context, self.options)
+        self.begin(self.context, self.options, self.seed if self.challenge else -1)
 
     def again_words(self) -> str:
         """What SELECT does on the result."""
@@ -262,13 +269,20 @@ class Play(Screen):
         saves, game = self.context.saves, self.game
         if self.recorded:  # now: the power may go off before the result comes
             score, milliseconds = self.ranking(time)
+            medals = saves.medals  # as they were before this game
             self._place = saves.records.enter(game.table(), score, milliseconds, game.hints, self.number, self.told())
             if game.COUNTED >= 0:
                 saves.statistics.ended(game, time)
+                saves.progress.coach.ended()
+                saves.progress.ends(game.KIND, game.skill, self.seen.save())
+            medals.entered(game.table(), score, milliseconds, game.hints)
+            medals.played(self.NAME, game, self.seen.best)
+        elif self.challenge:
+            saves.records.passed(self.number)
         saves.hurry(time)
 
     def _result(self, time: int) -> None:
-        self.context.go("result", self, time, self._place)
+        games.show_result(self.context, self, time, self._place)
 
     # Acting
 
@@ -297,7 +311,7 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.recorded:
             self.context.saves.records.took(self.game.skill, outcome.took)
-        if self.game.COUNTED >= 0:
+        if self.game.COUNTED >= 0 and not self.challenge:
             self.context.saves.statistics.judged(self.game, outcome)
         self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
@@ -310,6 +324,8 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
+        if self.game.COUNTED >= 0:
+            self.context.saves.progress.coach.judged(self.game, outcome, before)
         if outcome.over:
             self._over(time)
             if shown:

@@ -1,4 +1,4 @@
-"""What the result tells of a game beside its numbers: the best SET that was found, and the SETs that were missed."""
+"""What the result tells of a game beside its numbers: the best SET found, the slowest one, and those that were missed."""
 
 from tercet.core.cards import EMPTY, find_sets, level
 from tercet.core.outcome import HINTED, NOT_NONE, RIGHT
@@ -6,14 +6,17 @@ from tercet.core.saved import sets
 from tercet.core.shim import const
 
 _MOST = const(9)  # SETs missed that are remembered
-_MISSED = -1  # in a save, in the place of the ms that the best SET took
+_MISSED = -1  # in a save, in the place of the ms that a SET took
 
 
 class Seen:
-    """best: (level, -ms, cards) of the hardest SET, of such the fastest, or (); missed: the cards of each SET missed."""
+    """best: (level, -ms, cards) of the hardest SET, of such the fastest, or (); slowest: (ms, cards) of the one that took
+    longest, or (); missed: the cards of each SET missed.
+    """
 
     def __init__(self) -> None:
         self.best: tuple = ()
+        self.slowest: tuple = ()
         self.missed: list = []
 
     def judged(self, game, outcome, before: list) -> None:
@@ -36,6 +39,8 @@ class Seen:
     def save(self) -> list:
         """Return all of it as whole numbers."""
         found = [(-self.best[1], self.best[2])] if self.best else []
+        if self.best and self.slowest[1] != self.best[2]:
+            found.append(self.slowest)
         return sets.save(found + [(_MISSED, cards) for cards in self.missed])
 
     def load(self, saved) -> None:
@@ -50,6 +55,8 @@ class Seen:
         best = (level(cards[0], cards[1], cards[2]), took, cards)
         if not self.best or best > self.best:
             self.best = best
+        if not self.slowest or -took > self.slowest[0]:
+            self.slowest = (-took, cards)
 
     def _missed(self, cards: tuple) -> None:
         if cards not in self.missed and len(self.missed) < _MOST:

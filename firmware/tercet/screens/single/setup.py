@@ -52,9 +52,9 @@ class SingleSetUp(GameOptions):
             more += " " + text.SAYS[not skills.DEALS_BY_ITSELF[skill]]
         return (chosen[0] % values, chosen[1] % values), (more, text.LEANS[skill])
 
-    def numbers(self, skill: int) -> tuple:
-        """Return what stands in the line on the choices: the cards on the table, and what a game has more."""
-        return (skills.LAYOUT_CELLS[self.features()],)
+    def numbers(self, skill: int) -> dict:
+        """Return what CHOSEN names: the cards on the table, and what a game has more."""
+        return {"cards": skills.LAYOUT_CELLS[self.features()]}
 
     def says_no_match(self) -> bool:
         """Whether there is something to be said of No Match."""

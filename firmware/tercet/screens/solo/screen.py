@@ -15,8 +15,8 @@ class SoloPlay(Play):
     GAME = Solo
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(cls(context, Solo(ADVANCED, context.seed(), context.now()), options))
+    def deal(cls, options: dict, seed: int, time: int) -> Solo:
+        return Solo(ADVANCED, seed, time)
 
     def full_name(self) -> str:
         return self.name()
@@ -48,7 +48,7 @@ class SoloPlay(Play):
         text, game = self.context.text, self.game
         took = durations.text(game.elapsed(time) // 1000)
         if game.won:
-            return self.own_words.WON, text.IN_TIME % ("", took)
+            return self.own_words.WON, text.IN_TIME % {"what": "", "time": took}
         return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties()
 
     def ranking(self, time: int) -> tuple:

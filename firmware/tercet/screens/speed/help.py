@@ -32,7 +32,7 @@ def sentences(context, told: dict) -> list:
     lines = [own.HELP, own.HELP_WILD]
     lines.append(own.HELP_ALONE % ROUNDS if alone else own.HELP_CALL % told["pick"])
     lines += [own.HELP_WRONG[alone], own.HELP_ENDS[alone]]
-    return lines if alone else lines + [own.HELP_ROUNDS % (ROUNDS, TIE_DICE)]
+    return lines if alone else lines + [own.HELP_ROUNDS % {"rounds": ROUNDS, "dice": TIE_DICE}]
 
 
 def keys(context, told: dict, calls: tuple) -> list:

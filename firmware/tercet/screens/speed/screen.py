@@ -1,12 +1,13 @@
 """Speed on the screen: the table game's calls and claims on dice; alone dice are chosen at once, against the clock."""
 
+from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, RIGHT, WRONG
 from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
-from tercet.screens import verdict
+from tercet.screens import games, verdict
 from tercet.screens.table.screen import TablePlay
 from tercet.ui import durations
 from tercet.ui.buttons import BACK, MENU, SELECT
@@ -25,8 +26,11 @@ class SpeedPlay(TablePlay):
     _second = -1
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        context.show(cls(context, Speed(seated(options), context.seed(), context.now(), options["pick"]), options))
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
+        dealt = context.seed() % SEEDS if seed < 0 else seed
+        play = cls(context, Speed(seated(options), dealt, context.now(), options["pick"]), options)
+        play.take_origin({"seed": dealt, "challenge": int(seed >= 0)})
+        context.show(play)
 
     @classmethod
     def restored(cls, data: bytes, time: int) -> Speed:
@@ -154,7 +158,9 @@ class SpeedPlay(TablePlay):
 
     def summary(self) -> str:
         text, game = self.context.text, self.game
-        round_words = self.own_words.TIE_BREAK if game.tie_break else text.ROUND_OF % (game.round + 1, ROUNDS)
+        round_words = (
+            self.own_words.TIE_BREAK if game.tie_break else text.ROUND_OF % {"round": game.round + 1, "rounds": ROUNDS}
+        )
         left = game.layout.left()
         return round_words + " · %d %s" % (left, text.counted(left, text.dice.DICE_LEFT))
 
@@ -167,7 +173,7 @@ class SpeedPlay(TablePlay):
         game = self.game
         if game.round == ROUNDS - 1:
             return self.own_words.TIE
-        return self.context.text.ROUND_DONE % (game.round + 1, ROUNDS)
+        return self.context.text.ROUND_DONE % {"round": game.round + 1, "rounds": ROUNDS}
 
     def next_words(self) -> str:
         return self.own_words.TO_TIE_BREAK if self.game.round == ROUNDS - 1 else self.context.text.NEXT_ROUND
@@ -177,7 +183,7 @@ class SpeedPlay(TablePlay):
             super()._leave()
             return
         self._leave_at = 0
-        self.context.go("result", self, self.context.now(), self.among_best())
+        games.show_result(self.context, self, self.context.now(), self.among_best())
 
     # What the result shows of a game alone
 
@@ -189,11 +195,14 @@ class SpeedPlay(TablePlay):
         """What SELECT does on the result."""
         return self.context.text.AGAIN
 
+    def again(self) -> None:
+        self.begin(self.context, self.options, self.seed if self.challenge else -1)
+
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
         text, points = self.context.text, self.game.points
         took = durations.text(self.game.elapsed(time) // 1000)
-        return text.signed(points), text.IN_TIME % (text.counted(abs(points), text.POINTS), took)
+        return text.signed(points), text.IN_TIME % {"what": text.counted(abs(points), text.POINTS), "time": took}
 
     def ranking(self, time: int) -> tuple:
         return self.game.points, self.game.elapsed(time)

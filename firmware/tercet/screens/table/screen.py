@@ -341,7 +341,8 @@ class TablePlay(Match):
         """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
 
         Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
-        out, the +3 of the question for who deals. The name of a computer player gets shorter. The last always fits.
+        out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
+        last. The last always fits.
         """
         game, text, seat = self.game, self.context.text, self.game.seats[number]
         points = text.signed(seat.total())
@@ -356,6 +357,8 @@ class TablePlay(Match):
         if seat.kind != PERSON:
             long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
             least = short[0] + short[-1]
+        elif self._names[number]:
+            long = short = self._names[number]
         signed = "%s (%s)" % (points, sign) if sign else points
         spelled = [((name + " " + word).strip(), points) for name in (long, short)]
         return tuple(spelled + [(short, signed), (least, signed), (least, points)])
@@ -387,7 +390,8 @@ class TablePlay(Match):
             self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
         elif game.state == ASKING:
             wordings = (text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST)
-            self._write(text.MORE_CARDS if game.asks_master else wordings, theme.ACCENT_ON_GROUND)
+            no = ((BACK, text.GO_ON, text.GO_ON),)  # a call key agrees: who sees a SET needs another
+            self._write(text.MORE_CARDS if game.asks_master else wordings, theme.ACCENT_ON_GROUND, no)
         elif self._line != self._keys_line():
             self._line = self._keys_line()
             left, width = self._middle()
@@ -445,14 +449,19 @@ class TablePlay(Match):
         self._marked = ()
         self._spoken = -1
 
-    def _write(self, wordings: tuple, colours: bytes) -> None:
+    def _write(self, wordings: tuple, colours: bytes, keys: tuple = ()) -> None:
+        """Write the first of some wordings that fits; keys: what is named at its right where there is room for both."""
         left, width = self._middle()
-        for words in wordings:
-            if self.context.small.width(words) <= width - 4:
+        for room in (hint_line.needed(self.context, keys), 0):
+            fitting = [words for words in wordings if self.context.small.width(words) <= width - 4 - room]
+            if fitting:
                 break
+        words = (fitting or wordings[-1:])[0]
         if words != self._line:
             self._line = words
-            hint_line.message(self.context, words, colours, left, width)
+            hint_line.message(self.context, words, colours, left, width - room)
+            if room:
+                hint_line.draw(self.context, keys, left + width - room, room)
 
     def watched(self) -> bool:
         return len(self._buttons) > 1

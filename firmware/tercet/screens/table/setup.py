@@ -35,6 +35,5 @@ class TableSetUp(MatchSetUp):
         own = self.own_words
         if self.tournament():
             return own.TOURNAMENT_LINES
-        pick = self.choices["pick"]
-        long = own.LINES[1][0] % (pick, own.PENALTIES[self.choices["penalty"]])
-        return own.LINES[0], (long, own.LINES[1][1] % pick)
+        chosen = {"seconds": self.choices["pick"], "penalty": own.PENALTIES[self.choices["penalty"]]}
+        return own.LINES[0], tuple([words % chosen for words in own.LINES[1]])

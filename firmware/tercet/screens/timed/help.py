@@ -8,5 +8,5 @@ from tercet.screens.single.help import keys, no_match, of_choices, of_game, with
 def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
     own = context.words("timed")
-    lines = [own.HELP % told["target"], own.HELP_COSTS % (Timed.WRONG_COST, Timed.HINT_COST)]
+    lines = [own.HELP % told["target"], own.HELP_COSTS % {"wrong": Timed.WRONG_COST, "hint": Timed.HINT_COST}]
     return with_constant(context, told, lines + [no_match(context.text, told, own.HELP_MORE % Timed.NOT_NONE_COST)])

@@ -12,11 +12,8 @@ class TimedPlay(Play):
     GAME = Timed
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
-        game = Timed(
-            options["skill"], context.seed(), context.now(), options["features"], options["constant"], options["target"]
-        )
-        context.show(cls(context, game, options))
+    def deal(cls, options: dict, seed: int, time: int) -> Timed:
+        return Timed(options["skill"], seed, time, options["features"], options["constant"], options["target"])
 
     def sentences(self, outcome) -> tuple:
         if not outcome.over:
@@ -31,7 +28,7 @@ class TimedPlay(Play):
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        short = text.OF % (game.progress, game.target)
+        short = text.OF % {"number": game.progress, "all": game.target}
         full = short + " " + text.counted(game.target, text.SETS)
         return (self.full_name(), full), (self.full_name(), short), (self.name(), short)
 

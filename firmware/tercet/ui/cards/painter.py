@@ -15,6 +15,7 @@ _AROUND = 4  # pixels above and below the symbols of a small card
 _UNKNOWN = -4
 _STATES = 6
 _DASH = 6  # pixels of a dash in a broken ring, and of what is left between two
+_LETTER = 8  # pixels of the letter of a colour, in both directions
 _CORNER = 3  # pixels from the corner that stay free at least
 
 
@@ -31,7 +32,7 @@ class CardPainter:
     """Paints single cards of one panel size, each with its frame.
 
     frames: by state, and decks: by columns from 3 on, as Canvas.card() wants them. letters: by the colour feature what
-    is printed in a card's corner, or None. chosen: the colour of the ring of a chosen card, and of a chosen die.
+    is printed in a card's corner, a letter or two; or None. chosen: the colour of the ring of a chosen card or die.
     """
 
     def __init__(self, canvas, faces) -> None:
@@ -60,14 +61,16 @@ class CardPainter:
         return self.chosen if colour == theme.ACCENT else colour
 
     def print_letters(self, kind, letters) -> None:
-        """From now on print letters on the cards, in this type, at most 8 pixels high and wide; or none (None)."""
+        """From now on print letters on the cards, in this type, each at most 8 pixels high and wide; or none (None)."""
         faces = self.faces
         self.letters = letters
         self._kind = kind
         self.decks = []
+        self._above = []  # by columns from 3 on: whether all symbols lie below the letter, or right of it
         for _, height, stride, offset, places in faces.LETTERED if letters else faces.SYMBOLS:
             deck = [faces.MASKS, offset, stride, height] + [_flat(pairs) for pairs in places] + self._inks
             self.decks.append(tuple(deck))
+            self._above.append(min([top for pairs in places for _, top in pairs]) > faces.LETTER[1] + _LETTER)
 
     def card(self, rectangle: tuple, columns: int, card: int, state: int = 0) -> None:
         """Paint a card 0..80 at (x, y, width, height) with its frame, as it looks on a table of 3 to 7 columns."""
@@ -75,7 +78,7 @@ class CardPainter:
         if state >= REFUSED:
             self.dashes(rectangle)
         if self.letters:
-            self.letter(rectangle, card)
+            self.letter(rectangle, columns, card)
 
     def dashes(self, rectangle: tuple) -> None:
         """Paint the broken ring in a refused card that was painted here."""
@@ -83,12 +86,17 @@ class CardPainter:
         ring = (1, 2 if height < 40 else 3, _DASH, _dashes(width - 2), _dashes(height - 2), theme.PANEL)
         self.canvas.dashes(x, y, width, height, bytes(ring))
 
-    def letter(self, rectangle: tuple, card: int) -> None:
-        """Print the letter of a card that was painted here."""
+    def letter(self, rectangle: tuple, columns: int, card: int) -> None:
+        """Print the letter of a card that was painted here; a second one right of it or, where symbols are there, below."""
         x, y = self.faces.LETTER
         kind, colour = self._kind, card // 9 % 3
+        word, inks = self.letters[colour], theme.INK_ON_CARD[colour]
+        x += rectangle[0]
         y += rectangle[1] - kind.baseline + kind.capital
-        kind.paint(self.canvas, self.letters[colour], rectangle[0] + x, y, theme.INK_ON_CARD[colour])
+        if len(word) > 1 and not self._above[columns - 3]:
+            kind.paint(self.canvas, word[1:], x, y + _LETTER + 1, inks)
+            word = word[0]
+        kind.paint(self.canvas, word, x, y, inks)
 
     def trio_size(self) -> tuple:
         """Return (width, height) in pixels of the three small cards that trio() paints."""
@@ -105,7 +113,7 @@ class CardPainter:
         for card in cards:
             self.canvas.card((x, y, width, height), self.frames[0], tuple(deck), card)
             if self.letters:
-                self.letter((x, y), card)
+                self.letter((x, y), columns, card)
             x += width + table.GAP
 
     def _small(self) -> tuple:
@@ -216,7 +224,7 @@ class CardTable:
                     if state >= REFUSED:
                         painter.dashes(rectangles[cell])
                     if painter.letters:
-                        painter.letter(rectangles[cell], face)
+                        painter.letter(rectangles[cell], self.columns, face)
         if whole:
             painter.canvas.flush_above(top + 3 * pitch)
 

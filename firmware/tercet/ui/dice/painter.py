@@ -8,12 +8,13 @@ WILD = 27  # the face, as the dice know it
 REACH = 2  # pixels that the rings of CURSOR and FRESH reach out of a die
 
 _OUTER, _THIN, _EDGE, _LINE, _INNER = range(5)  # nested outlines of a die, four corners each; then:
-_WEDGES, _STAR, _SYMBOLS, _SMALL = 20, 22, 23, 38  # the first glyph of each kind; _SMALL: letters on small dice
+_WEDGES, _STAR, _SYMBOLS = 20, 22, 23  # the first glyph of each kind; letters on small dice come after the symbols
 _PLACES = 5  # of a symbol: alone or in the middle, the two of two, the first and the last of three
 _USED = ((0,), (1, 2), (3, 0, 4))  # which places, by number
 _LETTER = 8  # pixels of the letter of a colour, in both directions
 _LETTERED = 28  # pixels of a die from which on a letter of the small type has room
 _TINY = (4, 5)  # pixels of a letter on a smaller one
+_ENTRY = 7  # bytes of a glyph in the font
 
 _BLENDS = {  # of what lies inside a bend and what outside: one third and two thirds of the way
     (theme.LIGHT, theme.GROUND): (theme.SOFT, theme.PANEL),
@@ -58,8 +59,8 @@ class DiePainter:
             self._ring = self._painter.chosen
             self._grounds.clear()
         self._letters = letters if self.size >= _LETTERED else None
-        tiny = bool(letters) and not self._letters and not [one for one in letters if not "A" <= one <= "Z"]
-        self._tiny = tiny
+        tiny = bool(letters) and not self._letters
+        self._tiny = []  # glyphs by colour
         self._index = bytearray()
         self._font = (self._index, dice.MASKS, bytes(2))
         size = self.size
@@ -95,9 +96,12 @@ class DiePainter:
             low = size - height - (middle - two)
             for top in (middle, middle - two, low, middle - three, size - height - (middle - three)):
                 self._glyph(at, width, height, left, top)
-        for letter in letters if tiny else ():
-            at = dice.LETTERS + (ord(letter) - ord("A")) * _TINY[1]
-            self._glyph(at, _TINY[0], _TINY[1], REACH, REACH)
+        for word in letters if tiny else ():
+            first = len(self._index) // _ENTRY
+            for number, letter in enumerate(word):
+                at = dice.LETTERS + (ord(letter) - ord("A")) * _TINY[1]
+                self._glyph(at, _TINY[0], _TINY[1], REACH, REACH + number * (_TINY[1] + 1))
+            self._tiny.append(bytes(range(first, len(self._index) // _ENTRY)))
 
     def die(self, x: int, y: int, face: int, marks: int = 0, wild: bool = False, ground: int = theme.GROUND) -> None:
         """Paint a die, its upper left corner at x, y, and REACH pixels round it in the colour of the ground.
@@ -117,8 +121,11 @@ class DiePainter:
             self._canvas.dashes(x, y, self.size, self.size, bytes((1, 2, self.size // 7, 3, 3, theme.PANEL)))
         if self._letters and face != WILD:
             kind, colour = self._small, face // 3 % 3
+            inks = bytes((fill,)) + _inks(colour, fill)
             y += 3 - kind.baseline + kind.capital
-            kind.paint(self._canvas, self._letters[colour], x + 3, y, bytes((fill,)) + _inks(colour, fill))
+            for letter in self._letters[colour]:  # the second one below the first
+                kind.paint(self._canvas, letter, x + 3, y, inks)
+                y += _LETTER + 1
 
     def blank(self, x: int, y: int, ground: int = theme.GROUND) -> None:
         """Take a die and its rings away."""
@@ -165,9 +172,10 @@ class DiePainter:
             return bytes((1, theme.SOFT, theme.DIM, theme.GROUND, _STAR))
         number, shape = face // 9, face % 3
         colour = face // 3 % 3
-        steps = bytes((number + 1 + self._tiny,)) + _inks(colour, fill) + self._signs[number * 3 + shape]
+        signs = self._signs[number * 3 + shape]
         if self._tiny:
-            steps += bytes((_SMALL + colour,))
+            signs += self._tiny[colour]
+        steps = bytes((len(signs),)) + _inks(colour, fill) + signs
         if wild:
             return bytes((2, fill, theme.DIM, theme.GROUND, _WEDGES, _WEDGES + 1)) + steps
         return steps

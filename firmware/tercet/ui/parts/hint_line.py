@@ -41,8 +41,11 @@ def message(context, words: str, colours: bytes, left: int = 0, room: int = 0) -
     kind.draw(canvas, words, x, top + (height(canvas) - kind.height) // 2, colours)
 
 
-def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
-    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on."""
+def draw(context, wanted: tuple, left: int = 0, room: int = 0, up: int = 0) -> None:
+    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on.
+
+    left, room: where in the line, 0: all of it; up: so many pixels above it, on the bare ground.
+    """
     canvas, kind = context.canvas, context.small
     room = room or canvas.width
     known = context.keys.hints
@@ -51,14 +54,27 @@ def draw(context, wanted: tuple, left: int = 0, room: int = 0) -> None:
         if len(known) >= _KNOWN:
             known.clear()
         placed = known[(wanted, room)] = _placed(context, wanted, room)
-    top = clear(canvas, left, room)
     line = height(canvas)
+    top = canvas.height - line - up if up else clear(canvas, left, room)
     y = top + (line - kind.height) // 2
     for x, label, cap_width, held, words in placed:
         x += left
         cap(canvas, x, top + 2, cap_width - _NEAR, line - 4, held)
         kind.paint(canvas, label, x + _PAD, y - held, theme.LIGHT_ON_PANEL)
         kind.paint(canvas, words, x + cap_width, y, theme.SOFT_ON_GROUND)
+    if up:
+        canvas.touch(left, top, room, line)
+
+
+def fits(context, wanted: tuple) -> bool:
+    """Tell whether there is room for the short words at least."""
+    x, _, cap_width, _, words = _placed(context, wanted, context.canvas.width)[-1]
+    return x + cap_width + context.small.width(words) <= context.canvas.width
+
+
+def needed(context, wanted: tuple) -> int:
+    """Return the pixels that keys take with their long words, and what is free beside them; 0 for no keys."""
+    return sum([group[1] + group[4] + _FAR for group in _groups(context, wanted, 0)])
 
 
 def cap(canvas, x: int, y: int, width: int, height: int, held: bool) -> None:

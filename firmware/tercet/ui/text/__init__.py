@@ -35,6 +35,12 @@ def counted(number: int, pair: tuple) -> str:
     return pair[0] if number == 1 else pair[1]
 
 
+def initials(names: tuple) -> list:
+    """Return what is printed on cards and dice for three names of colours: the first letter, two of names that begin alike."""
+    first = [name[0] for name in names]
+    return [name[: first.count(name[0])].upper() for name in names]
+
+
 def signed(number: int) -> str:
     """Return a number with the minus sign of the rest of the texts."""
     return str(number) if number >= 0 else "–%d" % -number

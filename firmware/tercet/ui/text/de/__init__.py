@@ -27,7 +27,7 @@ CLEAR = "löschen"
 CHANGE = "ändern"
 NEXT = "weiter"
 GO_ON = "weiter"
-SKIP = "später"
+SKIP = "überspringen"
 TO_LEFT = "←"
 TO_RIGHT = "→"
 TO_MENU = "zum Menü"
@@ -61,7 +61,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Dieses Gerät hat nur %d Ruftasten.", "Es gibt nur %d Ruftasten.")
 SHORT_SKILLS = ("Ein.", "Ken.", "Pro.", "Exp.")
 PLAYER = "Spieler %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Wähle drei: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Kein SET? Drückt alle!"
@@ -71,7 +71,7 @@ MORE_CARDS = ("Mehr Karten? Drückt alle!", "Mehr? Drückt alle!", "+3? Drückt!
 PLUS_THREE = "kein SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "Karten?"
-BY_NAME = "%s: %s"
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "ein SET!"
 GIVES_BACK = "ein SET, abgegeben"
 SEES_ONE = "%s sieht ein SET"
@@ -87,12 +87,12 @@ OWES = "schuldet %d"
 MASTER = "legt aus"
 ROUND_OVER = "Die Runde ist vorbei"
 MATCH_OVER = "Das Spiel ist vorbei"
-ROUND_OF = "Runde %d von %d"
-ROUNDS = ("Runden %d–%d", "%d–%d")
+ROUND_OF = "Runde %(round)d von %(rounds)d"
+ROUNDS = ("Runden %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "Runde"
-ROUND_DONE = "Runde %d von %d vorbei"
+ROUND_DONE = "Runde %(round)d von %(rounds)d vorbei"
 GIVEN_UP = "%s: aufgegeben"
-COUNTING = ("Punkte bis dahin", "es zählen nur ganze Runden")
+COUNTING = ("Punkte bis dahin", "nur beendete Runden zählen")
 WINS = "%s gewinnt!"
 TIE_OF = "Gleichstand: %s"
 DEALS_NEXT = "nun legt %s aus"
@@ -104,7 +104,7 @@ PAUSED = "Pause"
 CONTINUE = "Weiterspielen"
 START_AGAIN = "Neu beginnen"
 REALLY_AGAIN = "Neu beginnen?"
-START_AGAIN_LINE = "Dasselbe Spiel noch einmal von vorn."
+START_AGAIN_LINE = "Ein neues Spiel, genauso eingestellt."
 LEAVE = "Später weiter"
 LEAVE_LINE = "Das Spiel wartet im Menü auf dich."
 GIVE_UP = "Aufgeben"
@@ -141,17 +141,17 @@ NOTES = {
     "battery": ("Akku fast leer", "Lade ihn bald. Bevor er leer ist, wird dein Spiel gespeichert."),
     "safe": (
         "Abgesicherter Modus",
-        "Nichts wird gelesen oder gespeichert, das Bild ist träge. Zum Beenden: aus und an.",
+        "Nichts wird gelesen oder gespeichert, das Bild ist träge. Zum Beenden aus- und einschalten.",
     ),
 }
 COMPUTER_LINE = ("Computer verbunden", "Alles ist gespeichert. Zum Weiterspielen aus- und einschalten.")
 
-FIRST_COLOURS = ("Deine Farben", "Welche drei kannst du gut unterscheiden?", "Ändern kannst du sie in den Einstellungen.")
+FIRST_COLOURS = ("Deine Farben", "Welche drei unterscheidest du am besten?", "Ändern kannst du sie in den Einstellungen.")
 
 SETTING_ROWS = {
     "language": ("Sprache", "Die Sprache aller Texte."),
     "palette": ("Farben", ""),
-    "letters": ("Buchstaben", "Jede Karte nennt ihre Farbe."),
+    "letters": ("Buchstaben", "Ein Buchstabe je Karte für die Farbe."),
     "brightness": ("Helligkeit", "Wie hell das Display ist."),
     "dim": ("Dimmen nach", "Ohne Tastendruck; später ganz dunkel."),
     "volume": ("Ton", "Wie laut die Töne sind."),
@@ -159,6 +159,7 @@ SETTING_ROWS = {
     "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),
     "pick": (PICK, "Um nach dem Rufen drei zu wählen."),
     "animation": ("Animation", "Karten blinken, neue kommen später."),
+    "sign": ("Rekordnamen", "Die besten zehn bekommen Namen."),
     "test": ("Displaytest", "Ränder, reine Farben, Abstufungen."),
     "about": ("Info", "Version, Gerät und Lizenz."),
 }
@@ -176,7 +177,7 @@ NEVER = "nie"
 MINUTES = "%d min"
 
 LEFT = "noch %d"
-OF = "%d von %d"
+OF = "%(number)d von %(all)d"
 FEATURES = ("Anzahl", "Farbe", "Füllung", "Form")
 COLOURS = (
     ("rot", "grün", "violett"),
@@ -199,7 +200,7 @@ TWO_OF = (
 DECIMAL = ","
 RIGHT = "Ein SET!"
 ALL_DIFFERENT = "verschieden"
-DIFFERENT = "je anders"
+DIFFERENT = "ungleich"
 SAME = "gleich"
 NOT_A_SET = "Kein SET: %s"
 MARKS = ("×", "✓")
@@ -212,7 +213,7 @@ SHOWN_NONE = "Hier ist kein SET"
 ALREADY = "Schon gefunden"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Level %d! +%d s"
+MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Geschafft! %s"
 TIME_UP = "Die Zeit ist um!"
 WAS_THERE = "Dieses SET lag da"
@@ -222,7 +223,7 @@ SETS = ("SET", "SETs")
 WRONG = ("Fehler", "Fehler")
 HINTS = ("Tipp", "Tipps")
 CARDS_LEFT = ("übrig", "übrig")
-IN_TIME = "%s in %s"
+IN_TIME = "%(what)s in %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "Strafzeit"
 PER_SET = "pro SET"
@@ -232,11 +233,14 @@ BEST_BEFORE = ("bisher bestes", "bestes")
 AVERAGE_GAME = ("Durchschnitt", "Schnitt")
 BEST_TEN = ("Top 10", "Top 10")
 YOUR_BEST = "Dein bestes: %s"
-MISSED_OF = "Verpasst: %d von %d"
-MISSED_KEY = ("verpasst", "mehr")
+MISSED_OF = "Verpasst: %(number)d von %(all)d"
+REVIEW = ("ansehen", "Karten")  # a key: the SETs of a game that is over
+LAST_GAME = ("letztes Spiel", "letztes")  # a key: the same of the last one
+SLOWEST = "Langsamstes: %s"  # SET, after a time
+HARDEST_SET = "Schwerstes: %s"
 CLEARED = "Abgeräumt!"
 FIRST_ONE = "Premiere!"
-BEFORE = "%s (bisher: %s)"
+BEFORE = "%(now)s (bisher: %(before)s)"
 PLACES = (
     "Rekord!",
     "Platz 2",
@@ -251,9 +255,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Noch keine Spiele"
-RECENT = "Letzte %d SETs: je %s"
+RECENT = "Letzte %(sets)d SETs: je %(time)s"
 HINTED_GAMES = "%s: mit Tipps"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d Eigenschaften"
 PUZZLE_SIGN = "Nr. %d"
 REALLY_CLEAR = "Liste löschen?"

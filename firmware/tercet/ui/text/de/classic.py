@@ -3,7 +3,7 @@
 NAME = "Klassisch"
 LINE = "Spiel den ganzen Stapel durch"
 
-CHOSEN = ("%d Karten · ohne Zeitlimit · Tipp: 0 Punkte", "%d Karten · Tipp: 0 Punkte")
+CHOSEN = ("%(cards)d Karten · ohne Zeitlimit · Tipp: 0 Punkte", "%(cards)d Karten · Tipp: 0 Punkte")
 
 MINUS_ONE = " · –1"
 

@@ -22,8 +22,8 @@ DECLINED = "Nicht alle stimmen zu: Sucht weiter."
 TAKE_BACK_CALL = "doch nicht"
 HAS_NONE = "%s hat kein SET."
 ROLLED = "Alle haben gewürfelt."
-STARTS = "%s beginnt: +%d"
-HAD_ONE = "%s hatte ein SET: +%d"
+STARTS = "%(who)s beginnt: +%(points)d"
+HAD_ONE = "%(who)s hatte ein SET: +%(points)d"
 
 YOUR_TURN = "Du bist dran"
 YOUR_DICE = "Nochmal würfeln?"
@@ -38,7 +38,7 @@ PASSES = "passen"
 HANDS = "Vorräte"
 WORTH = "+%d"
 TURN = "Dein Zug bisher"
-TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SETs: +%(points)d")
 END_TURN = "Zug beenden"
 PASS = "Passen"
 PASS_LINE = "Diesmal nichts legen."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Das erste SET gehört aufs Logo.", "Es gehört aufs Logo."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passt."
 BEGINS = "Runde %d beginnt."
 SWAPPED = "%s nimmt einen Joker."
@@ -75,20 +75,20 @@ ROLL_SOME = "%d würfeln"
 WILD = "Ein Joker"
 LAY_IT = "Legen"
 SUGGESTED = "Ergibt ein SET"
-WHICH = "%d von %d"
+WHICH = "%(number)d von %(all)d"
 FACE_LINES = ("Er bleibt so, solange er liegt.", "Er bleibt so.")
 WORTH_LINE = ("Er ergibt hier ein SET: +%d", "Hier ein SET: +%d")
 NO_SET_LINE = ("Allein ergibt er hier kein SET.", "Allein kein SET.")
 
-RECORDS = "Bester Zug %d · %d von %d gewonnen"
+RECORDS = "Bester Zug %(best)d · %(won)d von %(games)d gewonnen"
 BEST_TURN = "bester Zug %d"
 
 HELP = (
     "Leg bis zu drei, jeden in ein neues SET.",
     "SETs liegen waagerecht oder senkrecht.",
-    "Ein neues SET nutzt einen alten Würfel.",
+    "Ein neues SET braucht einen alten Würfel.",
     "Neues SET: 3 Punkte. Joker gelegt: –1.",
-    "Felder mit Zahlen zählen einmal.",
+    "Zahl auf einem Feld: Punkte, einmal.",
     "Ein gleicher Würfel ersetzt einen Joker.",
 )
 HELP_END = "Wer alle gelegt hat, beendet das Spiel."

@@ -1,4 +1,4 @@
-"""German: the display test, and what the handheld says about itself."""
+"""German: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Ist an allen vier Rändern eine Linie?", "Sie ist ein Pixel breit.", "Weiter mit jeder Taste.")
 TEST_FIELDS = ("Rot", "Grün", "Blau", "Weiß", "Schwarz")
@@ -13,10 +13,31 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Alles unter DISPLAY in board.py."
 
+BOARD_TEST = "Gerät testen"
+BOARD_TEST_SHORT = "Test"
+BOARD_KEYS = "Drücke jede Taste"
+BOARD_HOLD = "Weiter: eine Taste halten."
+BOARD_QUESTIONS = (
+    "Ist an allen vier Rändern eine Linie?",
+    "Stimmt jede Farbe mit ihrem Namen?",
+    "Sind es je 16 gleiche Stufen?",
+    "Ist der Balken gerade und ganz?",
+    "Sind Töne zu hören?",
+    "Leuchtet die Lampe rot, grün, blau?",
+)
+BOARD_ANSWERS = ("Ja: eine Taste drücken.", "Nein: eine Taste halten.")
+BOARD_CODE = "Code für eine Meldung"
+BOARD_MEASURED = ("Tasten", "baudrate", "tuning", "Akku")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
+
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d von %d KB frei",
+    "%(chip)s · %(free)d von %(all)d KB frei",
     "MIT-Lizenz · Schrift: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Kein offizielles SET-Produkt. SET ist eine Marke ihres Inhabers."
+
+SEAT_NAMES = "Namen"
+LETTERS = "ÄÖÜ"

@@ -3,7 +3,7 @@
 NAME = "Rätsel"
 LINE = "Finde alle SETs einer Auslage"
 
-CHOSEN = ("%d Karten, %d SETs · ein Tipp: +30 s", "%d Karten, %d SETs · Tipp: +30 s")
+CHOSEN = ("%(cards)d Karten, %(sets)d SETs · ein Tipp: +30 s", "%(cards)d Karten, %(sets)d SETs · Tipp: +30 s")
 
 WHICH_PUZZLE = "Welches Rätsel?"
 SOLVED = "gelöst"
@@ -13,7 +13,15 @@ NEXT_DIGIT = "weiter"
 MAKING = "Rätsel %d"
 MAKING_LINE = "Karten werden ausgelegt …"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Leiter"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d gelöst"
+STREAK = "%d fehlerfrei in Folge"
+HOW = ("noch nicht gelöst", "gelöst", "mit Tipp oder Fehler gelöst", "fehlerfrei gelöst")
+
 FOR_ALL = "für alle %d SETs"
+IN_A_ROW = "fehlerfrei in Folge"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "Liste"
 NONE_FOUND = "Noch keins gefunden"

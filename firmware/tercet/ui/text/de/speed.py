@@ -26,10 +26,10 @@ HELP_CALL = "Wer zuerst ruft, hat %d\xa0s zum Wählen."
 HELP_ALONE = "%d Runden auf Zeit: Erst zählen die Punkte, dann die Zeit."
 HELP_WRONG = ("Falsch oder zu spät: –1.", "Falsch: –1.")
 HELP_ENDS = (
-    "Ende der Runde: kein SET oder alle einig.",
-    "Ende der Runde: kein SET oder du sagst es.",
+    "Ende der Runde: kein SET mehr oder alle einig.",
+    "Ende der Runde: kein SET mehr oder du willst.",
 )
-HELP_ROUNDS = "%d Runden. Gleichstand: %d Würfel, das erste SET gewinnt."
+HELP_ROUNDS = "%(rounds)d Runden. Gleichstand: %(dice)d Würfel, das erste SET gewinnt."
 HELP_WILD = "Ein Joker ist, was du gerade brauchst."
 PICTURES = (
     ("Drei gleiche", "Drei gleiche Würfel sind ein SET: Jede Eigenschaft ist auf allen gleich."),

@@ -11,10 +11,10 @@ ROUNDS = "Runden"
 TOURNAMENT = "Turnier"
 LINES = (
     ("Wer zuerst drückt, wählt drei Karten.", "Wer zuerst drückt, wählt."),
-    ("%d s zum Wählen · falsch: %s", "%d s zum Wählen"),
+    ("%(seconds)d s zum Wählen · falsch: %(penalty)s", "%(seconds)d s zum Wählen"),
 )
 TOURNAMENT_LINES = (
-    ("In jeder Runde legt einer nur aus.", "Reihum legt einer nur aus."),
+    ("In jeder Runde legt einer nur Karten aus.", "Reihum legt einer nur aus."),
     ("1 Punkt für jede genommene Karte.", "1 Punkt je Karte."),
 )
 

@@ -3,10 +3,10 @@
 NAME = "Auf Zeit"
 LINE = "Schnell 10, 20 oder 30 SETs finden"
 
-CHOSEN = ("%d Karten · ein Tipp: +15 s", "%d Karten · Tipp: +15 s")
+CHOSEN = ("%(cards)d Karten · ein Tipp: +15 s", "%(cards)d Karten · Tipp: +15 s")
 
 FOR_SETS = "für %d SETs"
 
 HELP = "Finde %d SETs, so schnell du kannst."
-HELP_COSTS = "Ein Fehler: +%d\xa0s. Ein Tipp: +%d\xa0s, aber sein SET zählt."
+HELP_COSTS = "Ein Fehler: +%(wrong)d\xa0s. Ein Tipp: +%(hint)d\xa0s, aber sein SET zählt."
 HELP_MORE = "+%d\xa0s"

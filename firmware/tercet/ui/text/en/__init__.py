@@ -65,7 +65,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")
 SHORT_SKILLS = ("Beg.", "Int.", "Adv.", "Exp.")
 PLAYER = "Player %d"
-COMPUTER = "%s %d"  # skill, seat
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Choose three: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "No SET? All press to agree."
@@ -75,7 +75,7 @@ MORE_CARDS = ("More cards? All press to agree.", "More? All press.", "+3? All pr
 PLUS_THREE = "no SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cards?"
-BY_NAME = "%s: %s"  # who, what
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "a SET!"
 GIVES_BACK = "a SET, given back"
 SEES_ONE = "%s sees a SET"
@@ -91,10 +91,10 @@ OWES = "owes %d"  # SETs
 MASTER = "deals"
 ROUND_OVER = "The round is over"
 MATCH_OVER = "The game is over"
-ROUND_OF = "Round %d of %d"
-ROUNDS = ("rounds %d–%d", "%d–%d")  # what a key shows; the shorter one where there is little room
+ROUND_OF = "Round %(round)d of %(rounds)d"
+ROUNDS = ("rounds %(first)d–%(last)d", "%(first)d–%(last)d")  # what a key shows; the shorter one where there is little room
 ROUND = "round"  # before the numbers of the rounds
-ROUND_DONE = "Round %d of %d done"
+ROUND_DONE = "Round %(round)d of %(rounds)d done"
 GIVEN_UP = "%s: given up"  # round
 COUNTING = ("points so far", "only finished rounds count")  # of a match that was given up
 WINS = "%s wins!"
@@ -109,7 +109,7 @@ PAUSED = "Paused"
 CONTINUE = "Continue"
 START_AGAIN = "Start again"
 REALLY_AGAIN = "Start again?"
-START_AGAIN_LINE = "The same game from its beginning."
+START_AGAIN_LINE = "A new game with the same choices."
 LEAVE = "Leave for now"
 LEAVE_LINE = "The game waits for you in the menu."
 GIVE_UP = "Give up"
@@ -119,7 +119,7 @@ STAY = "No, keep it"
 GIVE_UP_YES = "Yes, give up"
 
 # a game that waits
-CONTINUE_LINE = "Go on where you stopped"
+CONTINUE_LINE = "Go on from where you stopped"
 NEW_GAME = "New game"
 NEW_GAME_LINE = "Start another one"
 REALLY_NEW = "Start a new game?"
@@ -139,11 +139,11 @@ ERASE_YES = "Yes, erase"
 NOTES = {
     "damaged": ("A save was damaged", "Your last good save is used. The damaged one is kept as %s."),
     "gone": ("The game is lost", "Sorry: it could not be saved in time."),
-    "full": ("The disk is full", "Games go on, but they cannot be saved. Remove files of your own from it."),
-    "read-only": ("Saving is not allowed", "The disk can only be read. Games go on, but they are not saved."),
-    "broken": ("Saving does not work", "Games go on, but they are lost when the power goes off."),
+    "full": ("The disk is full", "You can play, but games cannot be saved. Delete some files of your own from it."),
+    "read-only": ("Saving is not allowed", "The disk can only be read. You can play, but games are not saved."),
+    "broken": ("Saving does not work", "You can play, but games are lost when the power goes off."),
     "erased": ("The disk is ready", "Games are saved from now on."),
-    "not erased": ("Erasing failed", "The disk may be worn out. Games go on, but they are not saved."),
+    "not erased": ("Erasing failed", "The disk may be worn out. You can play, but games are not saved."),
     "restarted": ("Tercet stopped working", "It has started again by itself. Your game is as it was last saved."),
     "battery": ("The battery is low", "Charge it soon. Your game is saved before it runs out."),
     "safe": ("Safe mode", "Nothing is read or saved, and the display is slow. To leave it, switch off and on again."),
@@ -151,7 +151,7 @@ NOTES = {
 COMPUTER_LINE = ("A computer is connected", "Everything is saved. To play on, switch off and on again.")
 
 # the very first question: a heading, what is asked, where it can be changed
-FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "Settings can change it later.")
+FIRST_COLOURS = ("Your colours", "Which three can you tell apart best?", "You can change this in Settings.")
 
 # settings: what each row is called, and the line about it
 SETTING_ROWS = {
@@ -159,12 +159,13 @@ SETTING_ROWS = {
     "palette": ("Palette", ""),
     "letters": ("Letters", "A letter on each card for its colour."),
     "brightness": ("Brightness", "How bright the display is."),
-    "dim": ("Dims after", "With no key pressed; then it goes dark."),
+    "dim": ("Dims after", "When no key is pressed; then it goes dark."),
     "volume": ("Sound", "How loud the sounds are."),
     "lamp": ("Lamp", "The small lamp shows right and wrong."),
     "hints": ("Hints", "Practice always has hints."),
     "pick": (PICK, "To find your three cards after a call."),
     "animation": ("Animation", "Cards flash, and new ones come later."),
+    "sign": ("Sign records", "The best ten games ask for a name."),
     "test": ("Display test", "Edges, pure colours, even steps."),
     "about": ("About", "Version, board and licence."),
 }
@@ -183,9 +184,9 @@ MINUTES = "%d min"
 
 # the play screen
 LEFT = "%d left"
-OF = "%d of %d"
+OF = "%(number)d of %(all)d"
 FEATURES = ("number", "colour", "shading", "shape")
-COLOURS = (  # of the inks, by palette, the one place that names them; their first letters differ, they are printed on the cards
+COLOURS = (  # of the inks, by palette, the one place that names them; initials() are printed on the cards
     ("red", "green", "purple"),
     ("orange", "blue", "plum"),
     ("red", "teal", "navy"),
@@ -219,7 +220,7 @@ SHOWN_NONE = "There is no SET here"
 ALREADY = "Already found"
 PENALTY = " · +%d s"  # where the clock counts up
 LESS_TIME = " · –%d s"  # where it counts down
-MORE_TIME = "Level %d! +%d s"
+MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Done! %s"
 TIME_UP = "Time is up!"
 WAS_THERE = "This SET was there"
@@ -230,7 +231,7 @@ SETS = ("SET", "SETs")
 WRONG = ("wrong", "wrong")
 HINTS = ("hint", "hints")
 CARDS_LEFT = ("card left", "cards left")
-IN_TIME = "%s in %s"  # what was reached, and how long it took
+IN_TIME = "%(what)s in %(time)s"  # what was reached, and how long it took
 MORE_SECONDS = "+%d s"
 PENALTIES = "extra"  # seconds
 PER_SET = "a SET"
@@ -240,11 +241,14 @@ BEST_BEFORE = ("best before", "best")
 AVERAGE_GAME = ("average", "average")
 BEST_TEN = ("best ten", "ten best")
 YOUR_BEST = "Your best: %s"  # SET
-MISSED_OF = "Missed: %d of %d"
-MISSED_KEY = ("missed", "more")
+MISSED_OF = "Missed: %(number)d of %(all)d"
+REVIEW = ("review", "review")  # a key: the SETs of a game that is over
+LAST_GAME = ("last game", "last")  # a key: the same of the last one
+SLOWEST = "Slowest: %s"  # SET, after a time
+HARDEST_SET = "Hardest: %s"
 CLEARED = "Cleared!"
 FIRST_ONE = "First one!"
-BEFORE = "%s (before: %s)"
+BEFORE = "%(now)s (before: %(before)s)"
 PLACES = (
     "Best ever!",
     "2nd best",
@@ -260,9 +264,9 @@ PLACES = (
 
 # records
 NO_RECORDS = "No games yet"
-RECENT = "Last %d SETs: %s each"
+RECENT = "Last %(sets)d SETs: %(time)s each"
 HINTED_GAMES = "%s: with hints"  # what the mark below means
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d features"
 PUZZLE_SIGN = "no. %d"
 REALLY_CLEAR = "Clear this list?"
@@ -296,7 +300,7 @@ RESET_YES = "Yes, reset"
 # crash
 CRASHED = "Something went wrong"
 CRASHED_GAME = "Your game is safe"
-CRASHED_LINE = "More of it is in crash.txt."
+CRASHED_LINE = "Details are in crash.txt."
 
 
 def __getattr__(name: str):

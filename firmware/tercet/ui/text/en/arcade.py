@@ -4,7 +4,7 @@ NAME = "Arcade"
 LINE = "Beat the clock, level by level"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · %s to start · hint –%d s", "%d cards · %s · hint –%d s")
+CHOSEN = ("%(cards)d cards · %(time)s to start · hint –%(cost)d s", "%(cards)d cards · %(time)s · hint –%(cost)d s")
 
 LEVEL = "Level %d"
 
@@ -13,7 +13,7 @@ REACHED = "reached level %d"
 
 # help
 HELP = "Find SETs. You start with %s."
-HELP_LEVEL = "%d SETs make a level: +%d s, later less."
+HELP_LEVEL = "%(sets)d SETs make a level: +%(seconds)d s, later less."
 HELP_HINT = "A hint: –%d s; its SET does not count."
 HELP_COUNTS = " It counts."
 HELP_LESS = "–%d s"

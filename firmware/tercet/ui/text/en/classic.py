@@ -4,7 +4,7 @@ NAME = "Classic"
 LINE = "Play through the deck"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards · no time limit · hints: 0 points", "%d cards · hints: 0 points")
+CHOSEN = ("%(cards)d cards · no time limit · hints: 0 points", "%(cards)d cards · hints: 0 points")
 
 MINUS_ONE = " · –1"
 

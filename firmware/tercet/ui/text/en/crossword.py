@@ -1,7 +1,7 @@
 """English: Crossword."""
 
 NAME = "Crossword"
-LINE = "Build a grid of all your dice"
+LINE = "Build a grid with all your dice"
 
 # set-up: lines on how it is played, long and short each
 LINES = (
@@ -30,7 +30,7 @@ SHIFT = "Move the grid"
 SHIFT_LINE = "Move all its dice together."
 STOP = "Give up the round"
 ADD = "Add to another grid"  # with an empty bag
-ADD_LINE = "Takes a die of your hand there."
+ADD_LINE = "Lay a die from your hand there."
 UNUSED = "Each die not used"
 ENDS = "This round ends."
 SHIFTING = "Keys move the grid"
@@ -43,12 +43,12 @@ NO_HINT = "No SET left: draw a die"
 LOOKS = "Looking for a SET …"
 HINT_SHOWN = "These three are a SET"
 ALL_USED = "All dice used!"
-DONE_IN = "%s is done: %s"
+DONE_IN = "%(who)s is done: %(time)s"
 FIRST_WAS = "%s was first"
 TIME_IS_UP = "The time to beat is up"
 BUILDS = "builds"
 TAKE_OVER = "Your clock starts when you press."
-TO_BEAT = "To beat: %s, %s."  # who was done, and when
+TO_BEAT = "To beat: %(who)s, %(time)s."  # who was done, and when
 GAVE_UP = "%s has given up."
 BEGIN = "start"
 NOBODY = "Nobody finished"
@@ -56,12 +56,12 @@ SO_FAR = "so far"
 THREE_GRIDS = "for three grids"
 GIVE_UP_LINE = "Your unused dice count for the others."
 GIVE_UP_YES = "Yes, give it up"
-USED = "%d of %d"
+USED = "%(used)d of %(dice)d"
 DRAWN = ("die drawn", "dice drawn")
 
 # help
 HELP = (
-    "Build a grid of all your dice.",
+    "Build a grid with all your dice.",
     "Each die is in a SET, across or down.",
     "All dice must touch. Grey: in no SET yet.",
 )

@@ -24,8 +24,8 @@ DECLINED = "Not everyone agrees: look again."
 TAKE_BACK_CALL = "none"
 HAS_NONE = "%s has no SET."
 ROLLED = "Everybody has rolled."
-STARTS = "%s starts: +%d"
-HAD_ONE = "%s had a SET: +%d"  # though all agreed that nobody has one
+STARTS = "%(who)s starts: +%(points)d"
+HAD_ONE = "%(who)s had a SET: +%(points)d"  # though all agreed that nobody has one
 
 # a turn
 YOUR_TURN = "Your turn"
@@ -41,7 +41,7 @@ PASSES = "pass"
 HANDS = "hands"
 WORTH = "+%d"
 TURN = "Your turn so far"
-TURN_WORTH = ("%d SET: +%d", "%d SETs: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SETs: +%(points)d")
 END_TURN = "End the turn"
 PASS = "Pass"
 PASS_LINE = "Lay nothing this time."
@@ -62,11 +62,11 @@ HINTED = "A legal turn: +%d"
 REFUSALS = (
     ("The grey dice are in no new SET.", "Grey: in no new SET."),
     ("No new SET uses an older die.", "No SET with an older die."),
-    ("The first SET lies on the logo.", "It lies on the logo."),
+    ("The first SET must lie on the logo.", "It must lie on the logo."),
 )
 
 # what happened
-SCORED = ("%s: %d SET, +%d", "%s: %d SETs, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passes."
 BEGINS = "Round %d begins."
 SWAPPED = "%s takes a WILD."
@@ -82,13 +82,13 @@ ROLL_SOME = "roll %d"
 WILD = "A WILD"
 LAY_IT = "Lay it"
 SUGGESTED = "Makes a SET"
-WHICH = "%d of %d"
+WHICH = "%(number)d of %(all)d"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
 WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
 NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records
-RECORDS = "Best turn %d · won %d of %d"
+RECORDS = "Best turn %(best)d · won %(won)d of %(games)d"
 BEST_TURN = "best turn %d"
 
 # help
@@ -97,7 +97,7 @@ HELP = (
     "A SET lies in a row or in a column.",
     "One new SET must use an older die.",
     "A new SET: 3 points. A WILD laid: –1.",
-    "Squares with numbers count once.",
+    "A number on a square: points, once.",
     "A die may replace a WILD of its face.",
 )
 HELP_END = "Somebody's last die ends the game."

@@ -4,5 +4,5 @@ DICE_LEFT = ("die left", "dice left")
 ALONE = "alone"
 HELP_SET = "A SET: each feature is the same on all three dice, or different on all."
 KEY_CHOOSE = "choose a die"
-KEY_WALK = "one die back, one die on"
-KEY_HELD = "hold: a row back, a row on"
+KEY_WALK = "one die back, one forward"
+KEY_HELD = "hold: a row back or forward"

@@ -19,4 +19,4 @@ HELP_SAME = (  # by feature
     "The shape is the same on all cards.",
 )
 KEY_CALL = "call"
-KEY_ASK = "ask: no SET?"
+KEY_ASK = "ask “no SET?”"

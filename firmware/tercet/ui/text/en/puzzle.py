@@ -1,10 +1,10 @@
 """English: Puzzle."""
 
 NAME = "Puzzle"
-LINE = "Find all the SETs of one table"
+LINE = "Find every SET on the table"
 
 # set-up: what the choice means, long and short
-CHOSEN = ("%d cards, %d SETs · a hint: +30 s", "%d cards, %d SETs · hint +30 s")
+CHOSEN = ("%(cards)d cards, %(sets)d SETs · a hint: +30 s", "%(cards)d cards, %(sets)d SETs · hint +30 s")
 
 # choosing a puzzle
 WHICH_PUZZLE = "Which puzzle?"
@@ -15,8 +15,16 @@ NEXT_DIGIT = "next digit"
 MAKING = "Puzzle %d"
 MAKING_LINE = "Laying out the cards …"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Ladder"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d solved"
+STREAK = "%d clean in a row"
+HOW = ("not solved yet", "solved", "solved with a hint or an error", "solved clean")
+
 # result
 FOR_ALL = "all %d SETs"
+IN_A_ROW = "clean in a row"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 # keys
 VIEW = "view"

@@ -1,7 +1,7 @@
 """English: Speed."""
 
 NAME = "Speed"
-LINE = "42 dice: see a SET first"
+LINE = "42 dice: who sees a SET first?"
 
 # set-up: lines on how it is played, long and short each
 LINES = (
@@ -28,7 +28,7 @@ HELP_CALL = "First to press calls, and has %d s."
 HELP_ALONE = "%d rounds by the clock: points count, then time."
 HELP_WRONG = ("Wrong or late: –1.", "Wrong: –1.")
 HELP_ENDS = ("A round ends when no SET is left, or all agree.", "A round ends when no SET is left, or you say so.")
-HELP_ROUNDS = "%d rounds. A tie: %d dice, the first SET wins."
+HELP_ROUNDS = "%(rounds)d rounds. A tie: %(dice)d dice, the first SET wins."
 HELP_WILD = "A WILD is whatever you need."
 PICTURES = (  # what the help shows, each with a heading
     ("Three alike", "Three equal dice are a SET: each feature is the same on all three."),

@@ -12,10 +12,10 @@ ROUNDS = "Rounds"
 TOURNAMENT = "Tournament"
 LINES = (
     ("First to press calls, then chooses three.", "First to press calls."),
-    ("%d s to choose · wrong: %s", "%d s to choose"),
+    ("%(seconds)d s to choose · wrong: %(penalty)s", "%(seconds)d s to choose"),
 )
 TOURNAMENT_LINES = (
-    ("Each round one seat only deals.", "One seat a round deals."),
+    ("Each round one player only deals.", "One player a round deals."),
     ("1 point for every card taken.", "1 point a card."),
 )
 
@@ -27,7 +27,7 @@ HELP_WRONG = (  # by penalty
     "Wrong or late: you lose or owe a SET.",
     "Wrong or late: 1 point less.",
 )
-HELP_DEALS = ("All say there is no SET? Three cards come.", "Each round one seat only deals, 3 a press.")
+HELP_DEALS = ("All say there is no SET? Three cards come.", "Each round one player only deals, 3 a press.")
 HELP_LAST = "No cards left? The others agree: no SET."  # in a tournament
 HELP_COMPUTER = "A computer deals if there is no SET, if all ask, or after a minute."
 HELP_ROUNDS = ("There is one round.", "%d rounds; points add up.")

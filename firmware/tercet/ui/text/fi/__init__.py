@@ -61,17 +61,17 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Huutonappeja on vain %d ihmiselle.", "Nappeja vain %d ihmiselle.")
 SHORT_SKILLS = ("Aloit.", "Harr.", "Tait.", "Mest.")
 PLAYER = "Pelaaja %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Valitse kolme: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Eikö SETiä? Jokainen painaa."
 QUESTION_SHORT = "Eikö SETiä? Painakaa."
 QUESTION_SHORTEST = "+3? Painakaa."
 MORE_CARDS = ("Lisää kortteja? Jokainen painaa.", "Lisää? Painakaa.", "+3? Painakaa.")
-PLUS_THREE = "ei SETiä?"
+PLUS_THREE = "eikö SETiä?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "lisää?"
-BY_NAME = "%s: %s"
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "SET!"
 GIVES_BACK = "SET velan maksuksi"
 SEES_ONE = "%s näkee SETin"
@@ -87,10 +87,10 @@ OWES = "velkaa %d"
 MASTER = "jakaa"
 ROUND_OVER = "Kierros päättyi"
 MATCH_OVER = "Peli päättyi"
-ROUND_OF = "Kierros %d/%d"
-ROUNDS = ("kierrokset %d–%d", "%d–%d")
+ROUND_OF = "Kierros %(round)d/%(rounds)d"
+ROUNDS = ("kierrokset %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "kierros"
-ROUND_DONE = "Kierros %d/%d pelattu"
+ROUND_DONE = "Kierros %(round)d/%(rounds)d pelattu"
 GIVEN_UP = "%s: luovutettu"
 COUNTING = ("pisteet tähän asti", "kokonaiset kierrokset lasketaan")
 WINS = "%s voitti!"
@@ -104,7 +104,7 @@ PAUSED = "Tauko"
 CONTINUE = "Jatka"
 START_AGAIN = "Aloita alusta"
 REALLY_AGAIN = "Aloitatko alusta?"
-START_AGAIN_LINE = "Sama peli uudelleen alusta."
+START_AGAIN_LINE = "Uusi peli samoilla valinnoilla."
 LEAVE = "Jätä kesken"
 LEAVE_LINE = "Peli jää odottamaan valikkoon."
 GIVE_UP = "Luovuta"
@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vihjeet", "Harjoittelussa aina käytössä."),
     "pick": (PICK, "Aika valita kolme huudon jälkeen."),
     "animation": ("Animaatiot", "Kortit vilkkuvat, uudet viiveellä."),
+    "sign": ("Ennätysnimet", "Kymmenelle parhaalle annetaan nimi."),
     "test": ("Näyttötesti", "Reunat, puhtaat värit, tasaiset sävyt."),
     "about": ("Tietoja", "Versio, laite ja lisenssi."),
 }
@@ -173,7 +174,7 @@ NEVER = "ei koskaan"
 MINUTES = "%d min"
 
 LEFT = "vielä %d"
-OF = "%d/%d"
+OF = "%(number)d/%(all)d"
 FEATURES = ("numero", "väri", "täyttö", "symboli")
 COLOURS = (
     ("punainen", "vihreä", "liila"),
@@ -198,7 +199,7 @@ RIGHT = "SET!"
 ALL_DIFFERENT = "kaikissa eri"
 DIFFERENT = "eri"
 SAME = "sama"
-NOT_A_SET = "Ei SET: %s"
+NOT_A_SET = "Ei ole SET: %s"
 MARKS = ("×", "✓")
 NOT_NONE = "Pöydällä on SET"
 DEALT = "Oikein, kolme korttia lisää"
@@ -209,7 +210,7 @@ SHOWN_NONE = "Pöydällä ei ole SETiä"
 ALREADY = "Jo löydetty"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Taso %d! +%d s"
+MORE_TIME = "Taso %(level)d! +%(seconds)d s"
 DONE = "Valmis! %s"
 TIME_UP = "Aika loppui!"
 WAS_THERE = "Pöydällä oli tämä SET"
@@ -219,7 +220,7 @@ SETS = ("SET", "SETiä")
 WRONG = ("virhe", "virhettä")
 HINTS = ("vihje", "vihjettä")
 CARDS_LEFT = ("kortti jäi", "korttia jäi")
-IN_TIME = "%s ajassa %s"
+IN_TIME = "%(what)s ajassa %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "sakkoa"
 PER_SET = "per SET"
@@ -229,11 +230,14 @@ BEST_BEFORE = ("aiempi paras", "paras")
 AVERAGE_GAME = ("keskiarvo", "keskiarvo")
 BEST_TEN = ("10 parasta", "10 parasta")
 YOUR_BEST = "Paras: %s"
-MISSED_OF = "Näkemättä: %d/%d"
-MISSED_KEY = ("näkemättä", "lisää")
+MISSED_OF = "Näkemättä: %(number)d/%(all)d"
+REVIEW = ("kertaa", "kertaa")  # a key: the SETs of a game that is over
+LAST_GAME = ("viime peli", "viime")  # a key: the same of the last one
+SLOWEST = "Hitain: %s"  # SET, after a time
+HARDEST_SET = "Vaikein: %s"
 CLEARED = "Tyhjä pöytä!"
 FIRST_ONE = "Ensimmäinen!"
-BEFORE = "%s (ennen: %s)"
+BEFORE = "%(now)s (ennen: %(before)s)"
 PLACES = (
     "Ennätys!",
     "2. paras",
@@ -248,9 +252,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Ei vielä pelejä"
-RECENT = "Viimeiset %d SETiä: %s per SET"
+RECENT = "Viimeiset %(sets)d SETiä: %(time)s per SET"
 HINTED_GAMES = "%s: vihjeitä"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d aihetta"
 PUZZLE_SIGN = "nro %d"
 REALLY_CLEAR = "Poistatko nämä pelit?"

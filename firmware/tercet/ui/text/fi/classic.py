@@ -3,7 +3,7 @@
 NAME = "Klassinen"
 LINE = "Yksi pakka loppuun asti"
 
-CHOSEN = ("%d korttia · ei aikarajaa · vihje: 0 pistettä", "%d korttia · vihje: 0 pistettä")
+CHOSEN = ("%(cards)d korttia · ei aikarajaa · vihje: 0 pistettä", "%(cards)d korttia · vihje: 0 pistettä")
 
 MINUS_ONE = " · –1"
 

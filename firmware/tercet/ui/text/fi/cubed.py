@@ -22,8 +22,8 @@ DECLINED = "Kaikki eivät suostu: etsikää vielä."
 TAKE_BACK_CALL = "ei ole"
 HAS_NONE = "%s: ei SETiä."
 ROLLED = "Kaikki heittivät."
-STARTS = "%s aloittaa: +%d"
-HAD_ONE = "%s: sittenkin SET, +%d"
+STARTS = "%(who)s aloittaa: +%(points)d"
+HAD_ONE = "%(who)s: sittenkin SET, +%(points)d"
 
 YOUR_TURN = "Sinun vuorosi"
 YOUR_DICE = "Heitätkö uudelleen?"
@@ -38,7 +38,7 @@ PASSES = "jätä väliin"
 HANDS = "kädet"
 WORTH = "+%d"
 TURN = "Vuorosi tähän asti"
-TURN_WORTH = ("%d SET: +%d", "%d SETiä: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SETiä: +%(points)d")
 END_TURN = "Lopeta vuoro"
 PASS = "Jätä väliin"
 PASS_LINE = "Et aseta nyt mitään."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Ensimmäinen SET tulee logolle.", "Se tulee logolle."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SETiä, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETiä, +%(points)d")
 PASSED = "%s jättää väliin."
 BEGINS = "Kierros %d alkaa."
 SWAPPED = "%s ottaa jokerin."
@@ -79,12 +79,12 @@ ROLL_SOME = "heitä %d"
 WILD = "Jokeri"
 LAY_IT = "Aseta se"
 SUGGESTED = "Tekee SETin"
-WHICH = "%d/%d"
+WHICH = "%(number)d/%(all)d"
 FACE_LINES = ("Se pysyy laudalla tällaisena.", "Se pysyy tällaisena.")
 WORTH_LINE = ("Tästä tulee SET: +%d", "SET tässä: +%d")
 NO_SET_LINE = ("Tästä ei yksin tule SETiä.", "Yksin ei SETiä.")
 
-RECORDS = "Paras vuoro %d · voittoja %d/%d"
+RECORDS = "Paras vuoro %(best)d · voittoja %(won)d/%(games)d"
 BEST_TURN = "paras vuoro %d"
 
 HELP = (

@@ -19,4 +19,4 @@ HELP_SAME = (
     "Kaikissa korteissa on sama symboli.",
 )
 KEY_CALL = "huuda"
-KEY_ASK = "kysy: ei SETiä?"
+KEY_ASK = "kysy ”eikö SETiä?”"

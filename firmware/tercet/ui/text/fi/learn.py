@@ -10,11 +10,11 @@ FEATURE_PAGES = (
 EXAMPLES = (
     ("SET", "Kysy neljästi: sama kaikissa vai eri kaikissa?"),
     ("Tämäkin on SET", "Osa sama, osa eri: sekin käy."),
-    ("Ei SET", "Kahdessa on sama väri, yhdessä ei: se pilaa SETin."),
+    ("Ei ole SET", "Kahdessa on sama väri, yhdessä eri: se pilaa SETin."),
 )
 WHICH_THIRD = "Mikä kolmanneksi?"
 QUESTION_PAGE = "Mikä alemmista korteista täydentää SETin?"
-NO_SET = "Ei SET"
+NO_SET = "Ei ole SET"
 TRY_AGAIN = "yritä taas"
 YOUR_TURN = ("Sinun vuorosi", "Etsi SET yhdeksästä kortista. Nämä ovat nappisi:")
 FIND_A_SET = "Etsi SET"
@@ -28,4 +28,4 @@ KEY_FORWARD = "seuraava kortti"
 KEY_CHOOSE = "valitse kortti"
 KEY_PAUSE = "tauko, takaisin"
 KEY_HINT = "pyydä vihje"
-KEY_NO_MATCH = "sano: ei SETiä"
+KEY_NO_MATCH = "sano ”ei SETiä”"

@@ -3,7 +3,7 @@
 NAME = "Pulma"
 LINE = "Etsi pöydän kaikki SETit"
 
-CHOSEN = ("%d korttia, %d SETiä · vihje: +30 s", "%d korttia, %d SETiä · vihje +30 s")
+CHOSEN = ("%(cards)d korttia, %(sets)d SETiä · vihje: +30 s", "%(cards)d korttia, %(sets)d SETiä · vihje +30 s")
 
 WHICH_PUZZLE = "Mikä pulma?"
 SOLVED = "ratkaistu"
@@ -13,7 +13,15 @@ NEXT_DIGIT = "seuraava"
 MAKING = "Pulma %d"
 MAKING_LINE = "Kortteja jaetaan …"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Tikkaat"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d ratkaistu"
+STREAK = "%d puhdasta peräkkäin"
+HOW = ("ei vielä ratkaistu", "ratkaistu", "ratkaistu vihjein tai virhein", "ratkaistu puhtaasti")
+
 FOR_ALL = "kaikki %d SETiä"
+IN_A_ROW = "puhdasta peräkkäin"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "löydetyt"
 NONE_FOUND = "Ei vielä yhtään"

@@ -26,10 +26,10 @@ HELP_CALL = "Nopein painaja saa %d s aikaa valita."
 HELP_ALONE = "%d kierrosta: ensin pisteet, sitten aika."
 HELP_WRONG = ("Väärin tai myöhässä: –1.", "Väärin: –1.")
 HELP_ENDS = ("Kierros loppuu, kun SETiä ei ole tai kaikki lopettavat.", "Kierros loppuu, kun SETiä ei ole tai lopetat sen.")
-HELP_ROUNDS = "%d kierrosta. Tasapeli: %d noppaa, ensimmäinen SET voittaa."
+HELP_ROUNDS = "%(rounds)d kierrosta. Tasapeli: %(dice)d noppaa, ensimmäinen SET voittaa."
 HELP_WILD = "Jokeri käy miksi tahansa."
 PICTURES = (
     ("Kolme samanlaista", "Kolme samanlaista noppaa on SET: jokainen aihe on kaikissa sama."),
     ("Jokeri", "Jokeri on se, mitä SETistä puuttuu: mitkä tahansa kaksi noppaa ja jokeri ovat SET."),
-    ("Ei SET", "Yhdessä on 1 symboli, kahdessa 2: ei kaikissa sama eikä kaikissa eri."),
+    ("Ei ole SET", "Yhdessä on 1 symboli, kahdessa 2: ei kaikissa sama eikä kaikissa eri."),
 )

@@ -11,7 +11,7 @@ ROUNDS = "Kierroksia"
 TOURNAMENT = "Turnaus"
 LINES = (
     ("Nopein painaja valitsee kolme.", "Nopein painaja valitsee."),
-    ("%d s aikaa valita · väärin: %s", "%d s aikaa valita"),
+    ("%(seconds)d s aikaa valita · väärin: %(penalty)s", "%(seconds)d s aikaa valita"),
 )
 TOURNAMENT_LINES = (
     ("Joka kierroksella yksi vain jakaa.", "Yksi vain jakaa."),
@@ -31,4 +31,4 @@ HELP_COMPUTER = "Kone jakaa, jos SETiä ei ole, kaikki pyytävät tai minuutti k
 HELP_ROUNDS = ("Kierroksia on yksi.", "%d kierrosta; pisteet lasketaan yhteen.")
 
 KEY_CALL = "huuda tai jaa"
-KEY_ASK = ("lopussa: ei SETiä?", "lisää? tai ei SETiä?")
+KEY_ASK = ("lopussa: eikö SETiä?", "lisää? eikö SETiä?")

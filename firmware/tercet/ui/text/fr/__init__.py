@@ -61,7 +61,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Joueurs humains : %d au maximum.", "Humains : %d au maximum.")
 SHORT_SKILLS = ("Déb.", "Moy.", "Av.", "Exp.")
 PLAYER = "Joueur %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Choisissez-en 3 : %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Pas de SET ? Appuyez tous."
@@ -71,7 +71,7 @@ MORE_CARDS = ("Des cartes ? Appuyez tous.", "Cartes ? Appuyez.", "+3 ? Appuye
 PLUS_THREE = "pas de SET ?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "cartes ?"
-BY_NAME = "%s : %s"
+BY_NAME = "%(who)s : %(says)s"
 TAKES = "un SET !"
 GIVES_BACK = "un SET, aussitôt rendu"
 SEES_ONE = "%s voit un SET"
@@ -87,15 +87,15 @@ OWES = "doit %d"
 MASTER = "meneur"
 ROUND_OVER = "La manche est finie"
 MATCH_OVER = "La partie est finie"
-ROUND_OF = "Manche %d sur %d"
-ROUNDS = ("manches %d–%d", "%d–%d")
+ROUND_OF = "Manche %(round)d sur %(rounds)d"
+ROUNDS = ("manches %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "manche"
-ROUND_DONE = "Manche %d sur %d finie"
+ROUND_DONE = "Manche %(round)d sur %(rounds)d finie"
 GIVEN_UP = "%s : abandon"
 COUNTING = ("points jusqu’ici", "seules comptent les manches finies")
 WINS = "%s gagne !"
 TIE_OF = "Égalité : %s"
-DEALS_NEXT = "ensuite : %s"
+DEALS_NEXT = "prochain meneur : %s"
 DEALT_THEN = "– : meneur"
 HARDEST = "SET le plus difficile : %s"
 NEXT_ROUND = "manche suivante"
@@ -104,7 +104,7 @@ PAUSED = "Pause"
 CONTINUE = "Continuer"
 START_AGAIN = "Recommencer"
 REALLY_AGAIN = "Recommencer ?"
-START_AGAIN_LINE = "La même partie, depuis le début."
+START_AGAIN_LINE = "Une nouvelle partie, mêmes réglages."
 LEAVE = "Retour au menu"
 LEAVE_LINE = "La partie vous y attend."
 GIVE_UP = "Abandonner"
@@ -156,12 +156,13 @@ SETTING_ROWS = {
     "hints": ("Indices", "Toujours permis à l’entraînement."),
     "pick": (PICK, "Pour trouver vos cartes après « SET »."),
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
+    "sign": ("Records signés", "Les dix meilleures portent un nom."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
     "about": ("À propos", "Version, appareil et licence."),
 }
 PALETTES = ("normales", "daltonisme rouge-vert", "daltonisme bleu-jaune", "fort contraste")
 PALETTE_LINES = (
-    "Rouge, vert et mauve.",
+    "Rouge, vert et violet.",
     "Orange, bleu et prune.",
     "Rouge, cyan et marine.",
     "Rouge, bleu et prune sur blanc.",
@@ -173,10 +174,10 @@ NEVER = "jamais"
 MINUTES = "%d min"
 
 LEFT = "reste %d"
-OF = "%d sur %d"
+OF = "%(number)d sur %(all)d"
 FEATURES = ("nombre", "couleur", "contenu", "forme")
 COLOURS = (
-    ("rouge", "vert", "mauve"),
+    ("rouge", "vert", "violet"),
     ("orange", "bleu", "prune"),
     ("rouge", "cyan", "marine"),
     ("rouge", "bleu", "prune"),
@@ -209,7 +210,7 @@ SHOWN_NONE = "Pas de SET ici"
 ALREADY = "Déjà trouvé"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Niveau %d ! +%d s"
+MORE_TIME = "Niveau %(level)d ! +%(seconds)d s"
 DONE = "Fini ! %s"
 TIME_UP = "Temps écoulé !"
 WAS_THERE = "Il restait ce SET"
@@ -219,7 +220,7 @@ SETS = ("SET", "SETs")
 WRONG = ("erreur", "erreurs")
 HINTS = ("indice", "indices")
 CARDS_LEFT = ("restante", "restantes")
-IN_TIME = "%s en %s"
+IN_TIME = "%(what)s en %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "de pénalité"
 PER_SET = "par SET"
@@ -229,11 +230,14 @@ BEST_BEFORE = ("meilleure avant", "record")
 AVERAGE_GAME = ("moyenne", "moyenne")
 BEST_TEN = ("dix meilleures", "top 10")
 YOUR_BEST = "Meilleur : %s"
-MISSED_OF = "Manqué : %d sur %d"
-MISSED_KEY = ("manqués", "suite")
+MISSED_OF = "Manqué : %(number)d sur %(all)d"
+REVIEW = ("revoir", "revoir")  # a key: the SETs of a game that is over
+LAST_GAME = ("dernière partie", "dernière")  # a key: the same of the last one
+SLOWEST = "Le plus lent : %s"  # SET, after a time
+HARDEST_SET = "Le plus dur : %s"
 CLEARED = "Table vide !"
 FIRST_ONE = "Et d’une !"
-BEFORE = "%s (avant : %s)"
+BEFORE = "%(now)s (avant : %(before)s)"
 PLACES = (
     "Record !",
     "2e place",
@@ -248,9 +252,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Pas encore de partie"
-RECENT = "%d derniers SETs : %s chacun"
+RECENT = "%(sets)d derniers SETs : %(time)s chacun"
 HINTED_GAMES = "%s : avec indices"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d caractéristiques"
 PUZZLE_SIGN = "n° %d"
 REALLY_CLEAR = "Vider la liste ?"
@@ -263,7 +267,7 @@ STATISTICS = "Statistiques"
 TO_STATISTICS = ("statistiques", "stats")
 NO_STATISTICS = "Rien pour l’instant. Jouez une partie ou deux, puis revenez voir."
 GAMES_PLAYED = ("partie", "parties")
-BEST_STREAK = ("d’affilée", "d’affilée")
+BEST_STREAK = ("SETs d’affilée", "d’affilée")
 NO_TIME = "–"
 SET_TAKES = "Temps par SET, selon les différences"
 DIFFER = ("1 différence", "2 différences", "3 différences", "4 différences")
@@ -281,7 +285,7 @@ RESET_LINE = "Les records sont conservés."
 RESET_YES = "Oui, tout à zéro"
 
 CRASHED = "Une erreur s’est produite"
-CRASHED_GAME = "Votre partie est sauvée"
+CRASHED_GAME = "Votre partie est enregistrée"
 CRASHED_LINE = "Plus de détails dans crash.txt."
 
 

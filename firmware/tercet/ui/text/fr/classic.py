@@ -3,7 +3,7 @@
 NAME = "Classique"
 LINE = "Jouez toute la pile"
 
-CHOSEN = ("%d cartes · temps illimité · indice : 0 point", "%d cartes · indice : 0 point")
+CHOSEN = ("%(cards)d cartes · temps illimité · indice : 0 point", "%(cards)d cartes · indice : 0 point")
 
 MINUS_ONE = " · –1"
 

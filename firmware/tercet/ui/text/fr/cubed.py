@@ -5,7 +5,7 @@ LINE = "Le jeu de plateau avec des dés"
 
 LINES = (
     ("Échangez un joker, posez 1 à 3 dés.", "Posez un à trois dés."),
-    ("Chaque dé posé forme un nouveau SET.", "Chacun dans un nouveau SET."),
+    ("Chaque dé va dans un nouveau SET.", "Chacun dans un nouveau SET."),
 )
 PRACTICE = "Indices"
 
@@ -22,8 +22,8 @@ DECLINED = "Pas tous d’accord : cherchez encore."
 TAKE_BACK_CALL = "aucun"
 HAS_NONE = "%s n’a pas de SET."
 ROLLED = "Tout le monde a relancé."
-STARTS = "%s commence : +%d"
-HAD_ONE = "%s avait un SET : +%d"
+STARTS = "%(who)s commence : +%(points)d"
+HAD_ONE = "%(who)s avait un SET : +%(points)d"
 
 YOUR_TURN = "C’est à vous"
 YOUR_DICE = "Relancer des dés ?"
@@ -38,7 +38,7 @@ PASSES = "passer"
 HANDS = "mains"
 WORTH = "+%d"
 TURN = "Votre coup"
-TURN_WORTH = ("%d SET : +%d", "%d SETs : +%d")
+TURN_WORTH = ("%(sets)d SET : +%(points)d", "%(sets)d SETs : +%(points)d")
 END_TURN = "Valider le coup"
 PASS = "Passer"
 PASS_LINE = "Ne rien poser cette fois."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Le premier SET va sur le logo.", "Il va sur le logo."),
 )
 
-SCORED = ("%s : %d SET, +%d", "%s : %d SETs, +%d")
+SCORED = ("%(who)s : %(sets)d SET, +%(points)d", "%(who)s : %(sets)d SETs, +%(points)d")
 PASSED = "%s passe."
 BEGINS = "Le tour %d commence."
 SWAPPED = "%s prend un joker."
@@ -79,12 +79,12 @@ ROLL_SOME = "lancer %d"
 WILD = "Un joker"
 LAY_IT = "Le poser"
 SUGGESTED = "Fait un SET"
-WHICH = "%d sur %d"
+WHICH = "%(number)d sur %(all)d"
 FACE_LINES = ("Il garde cette face sur le plateau.", "Il garde cette face.")
 WORTH_LINE = ("Il forme un SET ici : +%d", "Un SET ici : +%d")
 NO_SET_LINE = ("Seul, il ne forme pas de SET ici.", "Seul, pas de SET.")
 
-RECORDS = "Meilleur coup %d · gagné %d fois sur %d"
+RECORDS = "Meilleur coup %(best)d · gagné %(won)d fois sur %(games)d"
 BEST_TURN = "meilleur coup : %d"
 
 HELP = (
@@ -92,11 +92,11 @@ HELP = (
     "Un SET se lit en ligne ou en colonne.",
     "Un SET au moins inclut un dé en place.",
     "Nouveau SET : 3 points. Joker posé : –1.",
-    "Une case bonus ne compte qu’une fois.",
+    "Case bonus : ses points, une fois.",
     "Échangez un joker contre le même dé.",
 )
 HELP_END = "Un joueur n’a plus de dé : c’est la fin."
-HELP_PASSES = "Si tous passent sans cesse, aussi."
+HELP_PASSES = "Fin aussi si tous passent sans cesse."
 KEY_BOARD = "poser, reprendre, échanger"
 KEY_TURN = "valider, passer"
 KEY_HANDS = "les autres mains"

@@ -1,4 +1,4 @@
-"""French: the display test, and what the handheld says about itself."""
+"""French: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Une ligne sur les quatre bords ?", "Elle fait un pixel de large.", "Appuyez sur une touche.")
 TEST_FIELDS = ("Rouge", "Vert", "Bleu", "Blanc", "Noir")
@@ -13,10 +13,31 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Tout est dans DISPLAY, fichier board.py."
 
+BOARD_TEST = "tester l’appareil"
+BOARD_TEST_SHORT = "tester"
+BOARD_KEYS = "Pressez chaque touche"
+BOARD_HOLD = "Pour continuer, maintenez une touche."
+BOARD_QUESTIONS = (
+    "Une ligne sur les quatre bords ?",
+    "Chaque couleur porte-t-elle son nom ?",
+    "16 paliers égaux par bande ?",
+    "La barre est-elle droite et entière ?",
+    "Entendez-vous des notes ?",
+    "Voyant rouge, puis vert, puis bleu ?",
+)
+BOARD_ANSWERS = ("Oui : appuyez sur une touche.", "Non : maintenez une touche.")
+BOARD_CODE = "Code pour un rapport"
+BOARD_MEASURED = ("Touches", "baudrate", "tuning", "Batterie")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
+
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d sur %d Ko libres",
+    "%(chip)s · %(free)d sur %(all)d Ko libres",
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
-UNOFFICIAL = "Produit SET non officiel. SET est une marque de son propriétaire."
+UNOFFICIAL = "Ceci n’est pas un produit SET officiel. SET est une marque de son propriétaire."
+
+SEAT_NAMES = "Noms"
+LETTERS = "ÀÂÇÉÈÊËÎÏÔÙÛ"

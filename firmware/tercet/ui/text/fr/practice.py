@@ -3,9 +3,39 @@
 NAME = "Entraînement"
 LINE = "Sans chrono, avec des indices"
 
-CHOSEN = ("%d cartes · sans chrono · indices gratuits", "%d cartes · sans chrono")
+CHOSEN = ("%(cards)d cartes · sans chrono · indices gratuits", "%(cards)d cartes · sans chrono")
 
 SETS_HERE = "%d ici"
+
+# the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
+COACH = "Coach"
+KINDS = (
+    "SETs où le nombre est identique",
+    "SETs où le nombre diffère",
+    "SETs où la couleur est identique",
+    "SETs où la couleur diffère",
+    "SETs où le contenu est identique",
+    "SETs où le contenu diffère",
+    "SETs où la forme est identique",
+    "SETs où la forme diffère",
+    "SETs à une différence",
+    "SETs à deux différences",
+    "SETs à trois différences",
+    "SETs où tout diffère",
+)
+OVERLOOKS = "Vous manquez les %s."  # one of these
+TOO_EARLY = (
+    "Encore %d partie, et le coach saura ce qui vous échappe.",
+    "Encore %d parties, et le coach saura ce qui vous échappe.",
+)  # for one game, and for any other number
+NOTHING = "Aucun type de SET ne vous échappe."
+COURSE = "%d tables avec un seul SET de ce type. Votre temps est mesuré avant et après."
+ANOTHER = "autre"
+A_COURSE = "Cours"
+PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and beside the bars
+COURSE_DONE = "Cours terminé"
+FASTER = "plus vite"  # after a time
+SLOWER = "plus lent"
 
 HELP = "Ni chrono ni records : prenez votre temps."
 HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

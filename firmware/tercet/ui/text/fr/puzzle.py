@@ -3,7 +3,7 @@
 NAME = "Énigme"
 LINE = "Trouvez tous les SETs sur la table"
 
-CHOSEN = ("%d cartes, %d SETs · un indice : +30 s", "%d cartes, %d SETs · indice +30 s")
+CHOSEN = ("%(cards)d cartes, %(sets)d SETs · un indice : +30 s", "%(cards)d cartes, %(sets)d SETs · indice +30 s")
 
 WHICH_PUZZLE = "Quelle énigme ?"
 SOLVED = "résolue"
@@ -13,7 +13,15 @@ NEXT_DIGIT = "suivant"
 MAKING = "Énigme %d"
 MAKING_LINE = "Les cartes arrivent…"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Échelle"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d résolues"
+STREAK = "%d sans faute d’affilée"
+HOW = ("pas encore résolue", "résolue", "résolue avec indice ou erreur", "résolue sans faute")
+
 FOR_ALL = "pour les %d SETs"
+IN_A_ROW = "sans faute d’affilée"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "trouvés"
 NONE_FOUND = "Rien pour l’instant"

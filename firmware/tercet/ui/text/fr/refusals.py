@@ -10,7 +10,7 @@ _SYMBOLS = ("1 symbole", "2 symboles", "3 symboles")
 _ALL_NUMBERS = ("un symbole", "deux symboles", "trois symboles")
 _ALL_SHADINGS = ("pleins", "hachurés", "vides")
 _ALL_SHAPES = ("losanges", "barres", "vagues")
-_ALL_COLOURS = {"rouge": "rouges", "vert": "verts", "mauve": "mauves", "bleu": "bleus"}  # the others do not change
+_ALL_COLOURS = {"rouge": "rouges", "vert": "verts", "violet": "violets", "bleu": "bleus"}  # the others do not change
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:

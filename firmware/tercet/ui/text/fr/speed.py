@@ -17,7 +17,7 @@ TO_TIE_BREAK = "départage"
 ROLLED_AGAIN = "Dés relancés"
 END_ROUND = "aucun SET, finir la manche"
 END_ROUND_SHORT = "finir la manche"
-SEARCH_ON = "chercher"
+SEARCH_ON = "chercher encore"
 NONE_SHORT = "aucun ?"
 BY_ROUND = "par manche"
 
@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Plus de SET, ou tous d’accord : la manche est finie.",
     "Plus de SET, ou vous le dites : la manche est finie.",
 )
-HELP_ROUNDS = "%d manches, puis %d dés s’il y a égalité."
+HELP_ROUNDS = "%(rounds)d manches, puis %(dice)d dés s’il y a égalité."
 HELP_WILD = "Un joker vaut ce que vous voulez."
 PICTURES = (
     ("Trois dés pareils", "Trois dés pareils forment un SET : tout y est identique."),

@@ -11,7 +11,7 @@ ROUNDS = "Manches"
 TOURNAMENT = "Tournoi"
 LINES = (
     ("Le premier qui appuie choisit 3 cartes.", "Le premier qui appuie choisit."),
-    ("%d s pour choisir · erreur : %s", "%d s pour choisir"),
+    ("%(seconds)d s pour choisir · erreur : %(penalty)s", "%(seconds)d s pour choisir"),
 )
 TOURNAMENT_LINES = (
     ("Un meneur par manche distribue sans jouer.", "Le meneur distribue sans jouer."),
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Le premier qui appuie choisit en %d s."
 HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
 HELP_WRONG = (
-    "Erreur ou retard : passez jusqu’à un SET.",
+    "Erreur ou retard : passez jusqu’au prochain SET.",
     "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )
@@ -29,9 +29,9 @@ HELP_DEALS = (
     "Tous disent « pas de SET » ? Trois cartes s’ajoutent.",
     "Le meneur distribue 3 par 3, sans jouer.",
 )
-HELP_LAST = "Pile vide ? On finit par « pas de SET »."
+HELP_LAST = "Pile vide ? Les autres disent « pas de SET »."
 HELP_COMPUTER = "Un ordinateur distribue faute de SET, si tous le demandent ou après 1 minute."
 HELP_ROUNDS = ("Une seule manche.", "%d manches ; les points s’additionnent.")
 
-KEY_CALL = "crier ou distribuer"
-KEY_ASK = ("« pas de SET ? »", "cartes ? ou fin ?")
+KEY_CALL = "crier, distribuer"
+KEY_ASK = ("« pas de SET ? »", "cartes ? pas de SET ?")

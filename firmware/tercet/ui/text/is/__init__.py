@@ -8,7 +8,7 @@ GROUPS = ("", "FYRIR EINN", "FYRIR FLEIRI", "TENINGAR", "ANNAÐ")
 WAITS = "Bíður: %s"
 RECORDS = ("Met", "Bestu leikirnir þínir")
 SETTINGS = ("Stillingar", "Litir, birta, hljóð og fleira")
-TUTORIAL = ("Læra að spila", "Hvað er SET, skref fyrir skref")
+TUTORIAL = ("Læra að spila", "Hvað SETT er, skref fyrir skref")
 SKILLS = ("Byrjandi", "Vanur", "Snjall", "Meistari")
 
 SAFE = "Öryggishamur"
@@ -19,7 +19,7 @@ UP = "upp"
 DOWN = "niður"
 BACK = "til baka"
 HINT = "vísbending"
-NO_MATCH = "ekkert SET"
+NO_MATCH = "ekkert SETT"
 PAUSE = "hlé"
 BEST = "tíu bestu"
 BEST_SHORT = "bestu"
@@ -35,23 +35,23 @@ AGAIN = "aftur"
 MENU = "valmynd"
 
 CHOOSE_SHORT = "velja"
-NO_MATCH_SHORT = "ekkert SET"
+NO_MATCH_SHORT = "ekkert SETT"
 
 PLAY = "Spila"
 SKILL = "Færni"
 CARDS = "Einkenni"
 CONSTANT = "Sleppt"
-TARGET = "Hve mörg SET"
+TARGET = "Hve mörg SETT"
 PUZZLE_NUMBER = "Þraut"
-SHOW_COUNT = "Telja SET"
+SHOW_COUNT = "Telja SETT"
 OF_SKILL = "sjálfvirkt"
 OF_SKILL_NOW = "sjálfvirkt: %d"
 SURPRISE = "af handahófi"
 CONSTANT_VALUES = ("fjöldi", "litur", "fylling", "form")
 YES = "já"
 NO = "nei"
-SAYS = ("Ný spil koma sjálfkrafa.", "Þú segir „ekkert SET“.")
-LEANS = ("Létt SET.", "Alls konar SET.", "Alls konar SET.", "Erfið SET.")
+SAYS = ("Ný spil koma sjálfkrafa.", "Þú segir „ekkert SETT“.")
+LEANS = ("Létt SETT.", "Alls konar SETT.", "Alls konar SETT.", "Erfið SETT.")
 
 SEATS = "Leikmenn"
 SEAT = "Sæti %d"
@@ -61,50 +61,50 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Tækið er með kalltakka fyrir %d.", "Kalltakkar aðeins fyrir %d.")
 SHORT_SKILLS = ("Byr.", "Van.", "Snj.", "Mei.")
 PLAYER = "Leikmaður %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Veldu 3: %d s"
 PICKING_SHORT = "%d s"
-QUESTION = "Ekkert SET? Þá ýta allir."
-QUESTION_SHORT = "Ekkert SET? Allir ýta."
+QUESTION = "Ekkert SETT? Þá ýta allir."
+QUESTION_SHORT = "Ekkert SETT? Allir ýta."
 QUESTION_SHORTEST = "+3? Allir ýta."
 MORE_CARDS = ("Fleiri spil? Þá ýta allir.", "Fleiri? Allir ýta.", "+3? Allir ýta.")
 PLUS_THREE = "ekkert?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "spil?"
-BY_NAME = "%s: %s"
-TAKES = "SET!"
-GIVES_BACK = "SET upp í skuld"
-SEES_ONE = "%s sér SET"
+BY_NAME = "%(who)s: %(says)s"
+TAKES = "SETT!"
+GIVES_BACK = "SETT upp í skuld"
+SEES_ONE = "%s sér SETT"
 WILL_DEAL = "%s gefur spil"
-FULL_TABLE = "Í 21 spili er alltaf SET"
+FULL_TABLE = "Í 21 spili er alltaf SETT"
 EMPTY_STOCK = "Stokkurinn er búinn"
 TOO_LATE = "of seint"
 ALL_AGREED = "Þrjú spil í viðbót"
 DECLINED = "Leikurinn heldur áfram"
-MISSED = "Enginn sá þetta SET"
+MISSED = "Enginn sá þetta SETT"
 OUT = "bíður"
 OWES = "skuld %d"
 MASTER = "gefur"
 ROUND_OVER = "Umferðin er búin"
 MATCH_OVER = "Leiknum er lokið"
-ROUND_OF = "Umferð %d af %d"
-ROUNDS = ("umferðir %d–%d", "%d–%d")
+ROUND_OF = "Umferð %(round)d af %(rounds)d"
+ROUNDS = ("umferðir %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "umferð"
-ROUND_DONE = "Umferð %d af %d búin"
+ROUND_DONE = "Umferð %(round)d af %(rounds)d búin"
 GIVEN_UP = "%s: uppgjöf"
 COUNTING = ("stigin hingað til", "loknar umferðir gilda")
 WINS = "%s vinnur!"
 TIE_OF = "Jafntefli: %s"
 DEALS_NEXT = "%s gefur næst"
 DEALT_THEN = "– gaf spil"
-HARDEST = "erfiðasta SET: %s"
+HARDEST = "erfiðasta SETT: %s"
 NEXT_ROUND = "næsta umferð"
 
 PAUSED = "Hlé"
 CONTINUE = "Halda áfram"
 START_AGAIN = "Byrja aftur"
 REALLY_AGAIN = "Byrja aftur?"
-START_AGAIN_LINE = "Sami leikur frá byrjun."
+START_AGAIN_LINE = "Nýr leikur með sömu stillingum."
 LEAVE = "Hætta í bili"
 LEAVE_LINE = "Leikurinn bíður í valmyndinni."
 GIVE_UP = "Gefast upp"
@@ -136,7 +136,7 @@ NOTES = {
     "read-only": ("Ekki má vista", "Aðeins er hægt að lesa minnið. Leikir halda áfram en vistast ekki."),
     "broken": ("Vistun virkar ekki", "Leikir halda áfram en glatast þegar slokknar á tækinu."),
     "erased": ("Minnið er tilbúið", "Héðan í frá vistast leikir."),
-    "not erased": ("Hreinsun mistókst", "Minnið gæti verið ónýtt. Leikir halda áfram en vistast ekki."),
+    "not erased": ("Hreinsun mistókst", "Minnið gæti verið slitið. Leikir halda áfram en vistast ekki."),
     "restarted": ("Tercet fraus", "Það ræsti sig aftur sjálft. Leikurinn er eins og hann var síðast vistaður."),
     "battery": ("Lítil hleðsla", "Hladdu fljótlega. Leikurinn vistast áður en rafhlaðan tæmist."),
     "safe": ("Öryggishamur", "Ekkert er lesið eða vistað og skjárinn er hægur. Slökktu og kveiktu aftur til að fara úr honum."),
@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Vísbendingar", "Í æfingu eru þær alltaf í boði."),
     "pick": (PICK, "Til að finna spilin þrjú eftir kall."),
     "animation": ("Hreyfing", "Spil blikka og ný koma aðeins síðar."),
+    "sign": ("Nöfn við met", "Tíu bestu leikirnir fá nafn."),
     "test": ("Skjápróf", "Brúnir, hreinir litir, jöfn þrep."),
     "about": ("Um Tercet", "Útgáfa, tæki og leyfi."),
 }
@@ -173,7 +174,7 @@ NEVER = "aldrei"
 MINUTES = "%d mín."
 
 LEFT = "%d eftir"
-OF = "%d af %d"
+OF = "%(number)d af %(all)d"
 FEATURES = ("fjöldi", "litur", "fylling", "form")
 COLOURS = (
     ("rautt", "grænt", "fjólublátt"),
@@ -194,46 +195,49 @@ TWO_OF = (
     ("tíglar", "sporöskjur", "bylgjur"),
 )
 DECIMAL = ","
-RIGHT = "SET!"
+RIGHT = "SETT!"
 ALL_DIFFERENT = "allt ólíkt"
 DIFFERENT = "ólíkt"
 SAME = "eins"
-NOT_A_SET = "Ekki SET: %s"
+NOT_A_SET = "Ekki SETT: %s"
 MARKS = ("×", "✓")
-NOT_NONE = "Jú, hér er SET"
+NOT_NONE = "Jú, hér er SETT"
 DEALT = "Rétt, þrjú spil í viðbót"
-HINTED = "Þetta er SET"
-HINTED_NONE = "Ekkert SET: þrjú spil í viðbót"
-SHOWN = ("Eitt spil úr SET", "Tvö spil úr SET", "Þetta er SET: veldu það")
-SHOWN_NONE = "Hér er ekkert SET"
+HINTED = "Þetta er SETT"
+HINTED_NONE = "Ekkert SETT: þrjú spil í viðbót"
+SHOWN = ("Eitt spil úr SETTI", "Tvö spil úr SETTI", "Þetta er SETT: veldu það")
+SHOWN_NONE = "Hér er ekkert SETT"
 ALREADY = "Þegar fundið"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Borð %d! +%d s"
+MORE_TIME = "Borð %(level)d! +%(seconds)d s"
 DONE = "Búið! %s"
 TIME_UP = "Tíminn er búinn!"
-WAS_THERE = "Þetta SET var þarna"
+WAS_THERE = "Þetta SETT var þarna"
 
 POINTS = ("stig", "stig")
-SETS = ("SET", "SET")
+SETS = ("SETT", "SETT")
 WRONG = ("villa", "villur")
 HINTS = ("vísbending", "vísbendingar")
 CARDS_LEFT = ("spil eftir", "spil eftir")
-IN_TIME = "%s á %s"
+IN_TIME = "%(what)s á %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "í viðbót"
-PER_SET = "á SET"
+PER_SET = "á SETT"
 THIS_GAME = ("þessi leikur", "nú")
 LAST_TIME = ("síðast", "síðast")
 BEST_BEFORE = ("best áður", "best")
 AVERAGE_GAME = ("meðaltal", "meðaltal")
 BEST_TEN = ("tíu bestu", "tíu bestu")
-YOUR_BEST = "Besta SET: %s"
-MISSED_OF = "Óséð: %d af %d"
-MISSED_KEY = ("óséð", "fleiri")
+YOUR_BEST = "Besta SETT: %s"
+MISSED_OF = "Óséð: %(number)d af %(all)d"
+REVIEW = ("skoða", "skoða")  # a key: the SETs of a game that is over
+LAST_GAME = ("síðasti leikur", "síðasti")  # a key: the same of the last one
+SLOWEST = "Hægast: %s"  # SET, after a time
+HARDEST_SET = "Erfiðast: %s"
 CLEARED = "Allt tekið!"
 FIRST_ONE = "Fyrsti leikur!"
-BEFORE = "%s (áður: %s)"
+BEFORE = "%(now)s (áður: %(before)s)"
 PLACES = (
     "Nýtt met!",
     "2. besti leikur",
@@ -248,9 +252,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Engir leikir enn"
-RECENT = "Síðustu %d SET: um %s"
+RECENT = "Síðustu %(sets)d SETT: um %(time)s"
 HINTED_GAMES = "%s: vísbending"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d einkenni"
 PUZZLE_SIGN = "#%d"
 REALLY_CLEAR = "Tæma listann?"
@@ -263,15 +267,15 @@ STATISTICS = "Tölfræði"
 TO_STATISTICS = ("tölfræði", "tölur")
 NO_STATISTICS = "Ekkert enn. Spilaðu leik eða tvo og komdu svo aftur."
 GAMES_PLAYED = ("leikur", "leikir")
-BEST_STREAK = ("SET í röð", "í röð")
+BEST_STREAK = ("SETT í röð", "í röð")
 NO_TIME = "–"
-SET_TAKES = "Tími á SET, eftir ólíkum einkennum"
+SET_TAKES = "Tími á SETT, eftir ólíkum einkennum"
 DIFFER = ("1 ólíkt", "2 ólík", "3 ólík", "4 ólík")
 WRONG_CLAIMS = "Villur"
 REFUSED_BY = "%d alls, eftir því hvað var rangt"
-NONE_REFUSED = "Engar enn. Allt sem þú valdir var SET."
+NONE_REFUSED = "Engar enn. Allt sem þú valdir var SETT."
 LAST_GAMES = "Síðustu leikir"
-LAST_TAKES = "Tími á SET, leik fyrir leik"
+LAST_TAKES = "Tími á SETT, leik fyrir leik"
 NONE_FINISHED = "Engum leik lokið enn."
 LATEST = "síðast %s"
 USUAL = "venjulega %s"

@@ -37,17 +37,17 @@ DONE = "búið"
 VIEW = "hinir"
 VIEW_BACK = "næsti"
 NO_ROOM = "Ekkert pláss þar"
-NOT_HERE = "Ekkert SET þar"
-NO_HINT = "Ekkert SET eftir: dragðu tening"
-LOOKS = "Leita að SET …"
-HINT_SHOWN = "Þessir þrír eru SET"
+NOT_HERE = "Ekkert SETT þar"
+NO_HINT = "Ekkert SETT eftir: dragðu tening"
+LOOKS = "Leita að SETTI …"
+HINT_SHOWN = "Þessir þrír eru SETT"
 ALL_USED = "Allir notaðir!"
-DONE_IN = "%s kláraði: %s"
+DONE_IN = "%(who)s kláraði: %(time)s"
 FIRST_WAS = "%s var á undan"
 TIME_IS_UP = "Besti tíminn er liðinn"
 BUILDS = "byggir"
 TAKE_OVER = "Klukkan fer af stað þegar þú ýtir."
-TO_BEAT = "Besti tími: %s, %s."
+TO_BEAT = "Besti tími: %(who)s, %(time)s."
 GAVE_UP = "%s gafst upp."
 BEGIN = "byrja"
 NOBODY = "Enginn kláraði"
@@ -55,25 +55,25 @@ SO_FAR = "hingað til"
 THREE_GRIDS = "fyrir þrjár grindur"
 GIVE_UP_LINE = "Hinir fá stig fyrir ónotaða teninga þína."
 GIVE_UP_YES = "Já, gefast upp"
-USED = "%d af %d"
+USED = "%(used)d af %(dice)d"
 DRAWN = ("aukateningur", "aukateningar")
 
 HELP = (
     "Byggðu grind úr öllum teningunum.",
-    "Allir þurfa að vera í SET, lárétt eða lóðrétt.",
-    "Allir hanga saman. Grár: ekki enn í SET.",
+    "Allir þurfa að vera í SETTI, lárétt eða lóðrétt.",
+    "Allir hanga saman. Grár: ekki enn í SETTI.",
 )
 HELP_DRAW = "Allt stopp? Dragðu tening."
 HELP_COST = "Allt stopp? Dragðu tening: +%d s."
 HELP_ENDS = "Sá fyrsti fær +1 fyrir hvern tening sem hinir eiga eftir. %d umferðir."
 HELP_ALONE = "%d grindur eins hratt og þú getur."
-HELP_PRACTICE = "%d grindur án klukku; vísbending sýnir SET."
+HELP_PRACTICE = "%d grindur án klukku; vísbending sýnir SETT."
 KEY_PICK = "taka, leggja"
 KEY_MORE = "draga, færa, hætta"
 KEY_OTHERS = "sjá hina"
 KEY_BACK = "skila teningi, hlé"
 PICTURES = (
-    ("Grind", "Tvö SET eiga einn tening saman. Hver teningur er í SET og allir hanga saman."),
-    ("Ekki í SET", "Grár teningur er ekki í SET: hann þarf tvo granna í beinni línu."),
-    ("Tveir hlutar", "Báðar raðirnar eru SET en snertast ekki: grindin á að vera ein heild."),
+    ("Grind", "Tvö SETT eiga einn tening saman. Hver teningur er í SETTI og allir hanga saman."),
+    ("Ekki í SETTI", "Grár teningur er ekki í SETTI: hann þarf tvo granna í beinni línu."),
+    ("Tveir hlutar", "Báðar raðirnar eru SETT en snertast ekki: grindin á að vera ein heild."),
 )

@@ -5,25 +5,25 @@ LINE = "Borðspilið með teningum"
 
 LINES = (
     ("Skiptu út jóker, leggðu 1–3 teninga.", "Leggðu allt að þrjá teninga."),
-    ("Hver teningur þarf að vera í nýju SET.", "Allir í nýju SET."),
+    ("Hver teningur þarf að vera í nýju SETTI.", "Allir í nýju SETTI."),
 )
 PRACTICE = "Vísbendingar"
 
-WHO_STARTS = "Hver er með SET?"
-SHOW_IT = "%s: sýndu SET"
-SHOW_SHORT = "%s: SET"
-I_HAVE = "ég er með SET"
+WHO_STARTS = "Hver er með SETT?"
+SHOW_IT = "%s: sýndu SETT"
+SHOW_SHORT = "%s: SETT"
+I_HAVE = "ég er með SETT"
 I_HAVE_SHORT = "ég"
 ROLL = "kasta öllum"
-NOBODY = "Enginn með SET?"
+NOBODY = "Enginn með SETT?"
 AGREE = "já, kasta öllum"
 NOT_YET = "nei, bíða"
 DECLINED = "Ekki allir sammála: leitið áfram."
-TAKE_BACK_CALL = "ekkert SET"
-HAS_NONE = "%s er ekki með SET."
+TAKE_BACK_CALL = "ekkert SETT"
+HAS_NONE = "%s er ekki með SETT."
 ROLLED = "Allir hafa kastað."
-STARTS = "%s byrjar: +%d"
-HAD_ONE = "%s var með SET: +%d"
+STARTS = "%(who)s byrjar: +%(points)d"
+HAD_ONE = "%(who)s var með SETT: +%(points)d"
 
 YOUR_TURN = "Þú átt leik"
 YOUR_DICE = "Viltu kasta aftur?"
@@ -38,7 +38,7 @@ PASSES = "pass"
 HANDS = "hendur"
 WORTH = "+%d"
 TURN = "Lögnin hingað til"
-TURN_WORTH = ("%d SET: +%d", "%d SET: +%d")
+TURN_WORTH = ("%(sets)d SETT: +%(points)d", "%(sets)d SETT: +%(points)d")
 END_TURN = "Ljúka lögn"
 PASS = "Segja pass"
 PASS_LINE = "Leggja ekkert í þetta sinn."
@@ -56,12 +56,12 @@ NO_HINT = "Engin lögn: segðu pass."
 HINTED = "Gild lögn: +%d"
 
 REFUSALS = (
-    ("Gráu teningarnir eru ekki í nýju SET.", "Gráir: ekki í nýju SET."),
-    ("Ekkert nýtt SET notar eldri tening.", "Ekkert SET með eldri tening."),
-    ("Fyrsta SET á að liggja á merkinu.", "Það á að liggja á merkinu."),
+    ("Gráu teningarnir eru ekki í nýju SETTI.", "Gráir: ekki í nýju SETTI."),
+    ("Ekkert nýtt SETT notar eldri tening.", "Ekkert SETT með eldri tening."),
+    ("Fyrsta SETT á að liggja á merkinu.", "Það á að liggja á merkinu."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
+SCORED = ("%(who)s: %(sets)d SETT, +%(points)d", "%(who)s: %(sets)d SETT, +%(points)d")
 PASSED = "%s segir pass."
 BEGINS = "Umferð %d hefst."
 SWAPPED = "%s tekur jóker."
@@ -74,21 +74,21 @@ ROLL_SOME = "kasta %d"
 
 WILD = "Jóker"
 LAY_IT = "Leggja"
-SUGGESTED = "Myndar SET"
-WHICH = "%d af %d"
+SUGGESTED = "Myndar SETT"
+WHICH = "%(number)d af %(all)d"
 FACE_LINES = ("Hann helst svona á borðinu.", "Hann helst svona.")
-WORTH_LINE = ("Hann myndar SET hér: +%d", "SET hér: +%d")
-NO_SET_LINE = ("Einn og sér myndar hann ekki SET hér.", "Ekki SET einn og sér.")
+WORTH_LINE = ("Hann myndar SETT hér: +%d", "SETT hér: +%d")
+NO_SET_LINE = ("Einn og sér myndar hann ekki SETT hér.", "Ekki SETT einn og sér.")
 
-RECORDS = "Besta lögn %d · sigrar: %d af %d"
+RECORDS = "Besta lögn %(best)d · sigrar: %(won)d af %(games)d"
 BEST_TURN = "besta lögn %d"
 
 HELP = (
-    "Leggðu 1–3 teninga, hvern í nýtt SET.",
-    "SET liggur lárétt eða lóðrétt.",
-    "Eitt nýtt SET þarf að nota eldri tening.",
-    "Nýtt SET: 3 stig. Lagður jóker: –1.",
-    "Reitir með tölum gilda einu sinni.",
+    "Leggðu 1–3 teninga, hvern í nýtt SETT.",
+    "SETT liggur lárétt eða lóðrétt.",
+    "Eitt nýtt SETT þarf að nota eldri tening.",
+    "Nýtt SETT: 3 stig. Lagður jóker: –1.",
+    "Tala á reit: stig, einu sinni.",
     "Jóker má skipta út fyrir eins tening.",
 )
 HELP_END = "Leik lýkur þegar hönd einhvers er tóm."
@@ -97,7 +97,7 @@ KEY_BOARD = "leggja, taka upp, skipta"
 KEY_TURN = "ljúka lögn, pass"
 KEY_HANDS = "hendur hinna"
 PICTURES = (
-    ("Gild lögn", "Tvö ný SET: annað með teningum sem lágu fyrir, hitt úr nýjum. +6"),
-    ("Ekki gild", "Nýi teningurinn er ekki í SET: tveir sýna 1 tígul, þessi sýnir 2."),
-    ("Ekki gild", "Nýju teningarnir eru SET, en ekkert nýtt SET notar tening sem lá fyrir."),
+    ("Gild lögn", "Tvö ný SETT: annað með teningum sem lágu fyrir, hitt úr nýjum. +6"),
+    ("Ekki gild", "Nýi teningurinn er ekki í SETTI: tveir sýna 1 tígul, þessi sýnir 2."),
+    ("Ekki gild", "Nýju teningarnir eru SETT, en ekkert nýtt SETT notar tening sem lá fyrir."),
 )

@@ -6,9 +6,9 @@ HELP_KEY = "hjálp"
 TO_RULES = "reglur"
 TO_KEYS = "takkar"
 
-HELP_SET = "SET: hvert einkenni er eins á öllum þremur spilunum eða ólíkt á öllum."
-HELP_DEALT = "Ekkert SET? Þá bætast þrjú spil við."
-HELP_NO_MATCH = "Ekkert SET? Segðu það: þrjú spil bætast við."
+HELP_SET = "SETT: hvert einkenni er eins á öllum þremur spilunum eða ólíkt á öllum."
+HELP_DEALT = "Ekkert SETT? Þá bætast þrjú spil við."
+HELP_NO_MATCH = "Ekkert SETT? Segðu það: þrjú spil bætast við."
 HELP_NO_MATCH_COSTS = "Rangt: %s."
 
 HELP_ONE_SAME = "Eitt einkenni er eins á öllum spilum."
@@ -19,4 +19,4 @@ HELP_SAME = (
     "Formið er það sama á öllum spilum.",
 )
 KEY_CALL = "kalla"
-KEY_ASK = "spyrja: ekkert SET?"
+KEY_ASK = "spyrja „ekkert?“"

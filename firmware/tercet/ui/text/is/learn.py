@@ -1,6 +1,6 @@
 """Icelandic, the words of the tutorial; the package hands them on."""
 
-WELCOME = ("Hvað er SET?", "Þrjú spil sem eiga saman. Sjáðu hvaða spil það eru.")
+WELCOME = ("Hvað er SETT?", "Þrjú spil sem eiga saman. Sjáðu hvaða spil það eru.")
 FEATURE_PAGES = (
     ("Fjöldi", "Hvert spil hefur fjögur einkenni. Það fyrsta: hve mörg tákn?"),
     ("Litur", "Annað einkennið: hvaða litur?"),
@@ -8,17 +8,17 @@ FEATURE_PAGES = (
     ("Form", "Og það fjórða: hvaða form?"),
 )
 EXAMPLES = (
-    ("SET", "Spyrðu fjórum sinnum: eins á öllum eða ólíkt á öllum?"),
-    ("Líka SET", "Sumt eins, sumt ólíkt: það má."),
-    ("Ekki SET", "Tvö eru í sama lit, eitt ekki. Það dugar ekki."),
+    ("SETT", "Spyrðu fjórum sinnum: eins á öllum eða ólíkt á öllum?"),
+    ("Líka SETT", "Sumt eins, sumt ólíkt: það má."),
+    ("Ekki SETT", "Tvö eru í sama lit, eitt ekki. Það dugar ekki."),
 )
 WHICH_THIRD = "Hvaða spil vantar?"
-QUESTION_PAGE = "Hvaða spil fyrir neðan myndar SET með þessum tveimur?"
-NO_SET = "Ekki SET"
+QUESTION_PAGE = "Hvaða spil fyrir neðan myndar SETT með þessum tveimur?"
+NO_SET = "Ekki SETT"
 TRY_AGAIN = "reyna aftur"
-YOUR_TURN = ("Nú átt þú leik", "Finndu SET í níu spilum. Þetta eru takkarnir þínir:")
-FIND_A_SET = "Finndu SET"
-FOUND = "SET! Vel gert."
+YOUR_TURN = ("Nú átt þú leik", "Finndu SETT í níu spilum. Þetta eru takkarnir þínir:")
+FIND_A_SET = "Finndu SETT"
+FOUND = "SETT! Vel gert."
 ALL_KEYS = "Takkarnir þínir"
 
 HOLD_FOR = "halda inni: %s"
@@ -28,4 +28,4 @@ KEY_FORWARD = "næsta spil"
 KEY_CHOOSE = "velja spil"
 KEY_PAUSE = "hlé, til baka"
 KEY_HINT = "fá vísbendingu"
-KEY_NO_MATCH = "segja: ekkert SET"
+KEY_NO_MATCH = "segja „ekkert SETT“"

@@ -3,9 +3,39 @@
 NAME = "Æfing"
 LINE = "Engin klukka, vísbendingar í skrefum"
 
-CHOSEN = ("%d spil · engin klukka · ókeypis vísbendingar", "%d spil · engin klukka")
+CHOSEN = ("%(cards)d spil · engin klukka · ókeypis vísbendingar", "%(cards)d spil · engin klukka")
 
 SETS_HERE = "%d hér"
 
+# the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
+COACH = "Þjálfari"
+KINDS = (
+    "SETT þar sem fjöldinn er eins",
+    "SETT þar sem fjöldinn er ólíkur",
+    "SETT þar sem liturinn er eins",
+    "SETT þar sem liturinn er ólíkur",
+    "SETT þar sem fyllingin er eins",
+    "SETT þar sem fyllingin er ólík",
+    "SETT þar sem formið er eins",
+    "SETT þar sem formið er ólíkt",
+    "SETT með einum mun",
+    "SETT með tvenns konar mun",
+    "SETT með þrenns konar mun",
+    "SETT þar sem allt er ólíkt",
+)
+OVERLOOKS = "Þér sést yfir %s."  # one of these
+TOO_EARLY = (
+    "Spilaðu %d leik í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
+    "Spilaðu %d leiki í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
+)  # for one game, and for any other number
+NOTHING = "Þér sést ekki yfir neina tegund af SETTI."
+COURSE = "%d borð, eitt slíkt SETT á hverju. Tíminn þinn er mældur fyrir og eftir."
+ANOTHER = "annað"
+A_COURSE = "Námskeið"
+PARTS = ("fyrir", "æfing", "eftir")  # of a course; before "3 of 5", and beside the bars
+COURSE_DONE = "Námskeiði lokið"
+FASTER = "hraðar"  # after a time
+SLOWER = "hægar"
+
 HELP = "Engin klukka og engin met: ekkert liggur á."
-HELP_HINT = "Vísbending sýnir eitt spil úr SET, sú næsta tvö, svo öll þrjú."
+HELP_HINT = "Vísbending sýnir eitt spil úr SETTI, sú næsta tvö, svo öll þrjú."

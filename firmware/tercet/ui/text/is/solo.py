@@ -17,8 +17,8 @@ PLUS = ("+3 spil", "+3")
 KEY_PLUS = "þrjú spil í viðbót"
 
 HELP = (
-    "Taktu SET þar til öll 81 spilin eru farin.",
+    "Taktu SETT þar til öll 81 spilin eru farin.",
     "Allt stopp? Þrjú spil enn: 1 refsistig.",
-    "Þegar engin ný spil eru eftir strikar hvert SET út eitt refsistig. Endaðu á núlli.",
-    "Vísbending: 1 refsistig, og það SET strikar ekkert út. Ekkert SET? Þá koma þrjú spil: 1 enn.",
+    "Þegar engin ný spil eru eftir strikar hvert SETT út eitt refsistig. Endaðu á núlli.",
+    "Vísbending: 1 refsistig, og það SETT strikar ekkert út. Ekkert SETT? Þá koma þrjú spil: 1 enn.",
 )

@@ -1,7 +1,7 @@
 """Icelandic: Speed."""
 
 NAME = "Hraðspil"
-LINE = "42 teningar: hver sér SET fyrst?"
+LINE = "42 teningar: hver sér SETT fyrst?"
 
 LINES = (
     ("Sá sem ýtir fyrst kallar og velur þrjá.", "Sá sem ýtir fyrst kallar."),
@@ -15,24 +15,24 @@ TIE = "Jafnt í efsta sæti"
 TIE_BREAK = "bráðabani"
 TO_TIE_BREAK = "bráðabani"
 ROLLED_AGAIN = "Kastað aftur"
-END_ROUND = "ekkert SET, ljúka umferð"
+END_ROUND = "ekkert SETT, ljúka umferð"
 END_ROUND_SHORT = "ljúka umferð"
 SEARCH_ON = "leita áfram"
 NONE_SHORT = "ekkert?"
 BY_ROUND = "eftir umferðum"
 
-HELP = "Finndu þrjá teninga sem eru SET: +1."
+HELP = "Finndu þrjá teninga sem eru SETT: +1."
 HELP_CALL = "Sá sem ýtir fyrst kallar og hefur %d s."
 HELP_ALONE = "%d umferðir á tíma: fyrst gilda stig, svo tími."
 HELP_WRONG = ("Rangt eða of seint: –1.", "Rangt: –1.")
 HELP_ENDS = (
-    "Umferð lýkur þegar ekkert SET er eftir eða allir samþykkja.",
-    "Umferð lýkur þegar ekkert SET er eftir eða þú segir það.",
+    "Umferð lýkur þegar ekkert SETT er eftir eða allir samþykkja.",
+    "Umferð lýkur þegar ekkert SETT er eftir eða þú segir það.",
 )
-HELP_ROUNDS = "%d umferðir. Jafnt: %d teningar, fyrsta SET vinnur."
+HELP_ROUNDS = "%(rounds)d umferðir. Jafnt: %(dice)d teningar, fyrsta SETT vinnur."
 HELP_WILD = "Jóker er það sem þig vantar."
 PICTURES = (
-    ("Þrír eins", "Þrír eins teningar eru SET: hvert einkenni er eins á öllum þremur."),
-    ("Jóker", "Jóker er það sem vantar: tveir teningar og jóker eru alltaf SET."),
-    ("Ekki SET", "Einn sýnir 1 tákn, tveir sýna 2: hvorki allt eins né allt ólíkt."),
+    ("Þrír eins", "Þrír eins teningar eru SETT: hvert einkenni er eins á öllum þremur."),
+    ("Jóker", "Jóker er það sem vantar: tveir teningar og jóker eru alltaf SETT."),
+    ("Ekki SETT", "Einn sýnir 1 tákn, tveir sýna 2: hvorki allt eins né allt ólíkt."),
 )

@@ -1,12 +1,12 @@
 """Icelandic: Timed."""
 
 NAME = "Tímataka"
-LINE = "Finndu 10, 20 eða 30 SET sem fyrst"
+LINE = "Finndu 10, 20 eða 30 SETT sem fyrst"
 
-CHOSEN = ("%d spil · vísbending: +15 s", "%d spil · vísbending +15 s")
+CHOSEN = ("%(cards)d spil · vísbending: +15 s", "%(cards)d spil · vísbending +15 s")
 
-FOR_SETS = "að finna %d SET"
+FOR_SETS = "að finna %d SETT"
 
-HELP = "Finndu %d SET eins hratt og þú getur."
-HELP_COSTS = "Villa: +%d s. Vísbending: +%d s, en það SET telst með."
+HELP = "Finndu %d SETT eins hratt og þú getur."
+HELP_COSTS = "Villa: +%(wrong)d s. Vísbending: +%(hint)d s, en það SETT telst með."
 HELP_MORE = "+%d s"

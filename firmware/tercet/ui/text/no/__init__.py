@@ -61,7 +61,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Her er det bare %d ropeknapper.", "Bare %d ropeknapper.")
 SHORT_SKILLS = ("Nyb.", "Øvet", "Dyk.", "Eks.")
 PLAYER = "Spiller %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Velg tre: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Ingen SET? Alle trykker."
@@ -71,7 +71,7 @@ MORE_CARDS = ("Flere kort? Alle trykker.", "Flere kort? Trykk.", "+3? Trykk.")
 PLUS_THREE = "ingen SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "flere kort?"
-BY_NAME = "%s: %s"
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "et SET!"
 GIVES_BACK = "et SET leveres tilbake"
 SEES_ONE = "%s ser et SET"
@@ -87,12 +87,12 @@ OWES = "skylder %d"
 MASTER = "deler ut"
 ROUND_OVER = "Runden er slutt"
 MATCH_OVER = "Spillet er slutt"
-ROUND_OF = "Runde %d av %d"
-ROUNDS = ("runde %d–%d", "%d–%d")
+ROUND_OF = "Runde %(round)d av %(rounds)d"
+ROUNDS = ("runde %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "runde"
-ROUND_DONE = "Runde %d av %d ferdig"
+ROUND_DONE = "Runde %(round)d av %(rounds)d ferdig"
 GIVEN_UP = "%s: avbrutt"
-COUNTING = ("poeng så langt", "ferdige runder teller")
+COUNTING = ("poeng så langt", "bare ferdige runder teller")
 WINS = "%s vinner!"
 TIE_OF = "Delt seier: %s"
 DEALS_NEXT = "så deler %s ut"
@@ -104,7 +104,7 @@ PAUSED = "Pause"
 CONTINUE = "Fortsett"
 START_AGAIN = "Start på nytt"
 REALLY_AGAIN = "Starte på nytt?"
-START_AGAIN_LINE = "Samme spill fra begynnelsen."
+START_AGAIN_LINE = "Et nytt spill med de samme valgene."
 LEAVE = "Fortsett senere"
 LEAVE_LINE = "Spillet venter på deg i menyen."
 GIVE_UP = "Gi opp"
@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "Trening har dem alltid."),
     "pick": (PICK, "Så lenge får du velge tre kort."),
     "animation": ("Animasjon", "Kort blinker, nye kommer litt etter."),
+    "sign": ("Rekordnavn", "De ti beste spillene får et navn."),
     "test": ("Skjermtest", "Kanter, rene farger, jevne trinn."),
     "about": ("Om Tercet", "Versjon, enhet og lisens."),
 }
@@ -173,7 +174,7 @@ NEVER = "aldri"
 MINUTES = "%d min"
 
 LEFT = "%d igjen"
-OF = "%d av %d"
+OF = "%(number)d av %(all)d"
 FEATURES = ("antall", "farge", "fylling", "form")
 COLOURS = (
     ("rød", "grønn", "lilla"),
@@ -209,7 +210,7 @@ SHOWN_NONE = "Her er det ingen SET"
 ALREADY = "Funnet før"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Nivå %d! +%d s"
+MORE_TIME = "Nivå %(level)d! +%(seconds)d s"
 DONE = "Ferdig! %s"
 TIME_UP = "Tiden er ute!"
 WAS_THERE = "Her var det et SET"
@@ -219,7 +220,7 @@ SETS = ("SET", "SET")
 WRONG = ("feil", "feil")
 HINTS = ("tips", "tips")
 CARDS_LEFT = ("kort igjen", "kort igjen")
-IN_TIME = "%s på %s"
+IN_TIME = "%(what)s på %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "ekstra"
 PER_SET = "per SET"
@@ -229,28 +230,31 @@ BEST_BEFORE = ("tidligere best", "best")
 AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp ti", "topp ti")
 YOUR_BEST = "Ditt beste: %s"
-MISSED_OF = "Ikke funnet: %d av %d"
-MISSED_KEY = ("ikke funnet", "flere")
+MISSED_OF = "Ikke funnet: %(number)d av %(all)d"
+REVIEW = ("se på", "se")  # a key: the SETs of a game that is over
+LAST_GAME = ("siste spill", "siste")  # a key: the same of the last one
+SLOWEST = "Tregest: %s"  # SET, after a time
+HARDEST_SET = "Vanskeligst: %s"
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Første spill!"
-BEFORE = "%s (før: %s)"
+BEFORE = "%(now)s (før: %(before)s)"
 PLACES = (
     "Rekord!",
-    "Nest best",
-    "3. best",
-    "4. best",
-    "5. best",
-    "6. best",
-    "7. best",
-    "8. best",
-    "9. best",
-    "10. best",
+    "2. plass",
+    "3. plass",
+    "4. plass",
+    "5. plass",
+    "6. plass",
+    "7. plass",
+    "8. plass",
+    "9. plass",
+    "10. plass",
 )
 
 NO_RECORDS = "Ingen spill ennå"
-RECENT = "Siste %d SET: i snitt %s"
+RECENT = "Siste %(sets)d SET: i snitt %(time)s"
 HINTED_GAMES = "%s: med tips"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d egenskaper"
 PUZZLE_SIGN = "nr. %d"
 REALLY_CLEAR = "Tømme lista?"
@@ -282,7 +286,7 @@ RESET_YES = "Ja, nullstill"
 
 CRASHED = "Noe gikk galt"
 CRASHED_GAME = "Spillet ditt er trygt"
-CRASHED_LINE = "Mer om det i crash.txt."
+CRASHED_LINE = "Mer står i crash.txt."
 
 
 def __getattr__(name: str):

@@ -3,7 +3,7 @@
 NAME = "Klassisk"
 LINE = "Spill gjennom hele stokken"
 
-CHOSEN = ("%d kort · ingen tidsgrense · tips: 0 poeng", "%d kort · tips: 0 poeng")
+CHOSEN = ("%(cards)d kort · ingen tidsgrense · tips: 0 poeng", "%(cards)d kort · tips: 0 poeng")
 
 MINUS_ONE = " · –1"
 

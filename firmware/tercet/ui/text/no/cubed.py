@@ -22,8 +22,8 @@ DECLINED = "Ikke alle er enige: let videre."
 TAKE_BACK_CALL = "ingen"
 HAS_NONE = "%s har ingen SET."
 ROLLED = "Alle har kastet."
-STARTS = "%s begynner: +%d"
-HAD_ONE = "%s hadde et SET: +%d"
+STARTS = "%(who)s begynner: +%(points)d"
+HAD_ONE = "%(who)s hadde et SET: +%(points)d"
 
 YOUR_TURN = "Din tur"
 YOUR_DICE = "Kaste på nytt?"
@@ -38,7 +38,7 @@ PASSES = "stå over"
 HANDS = "andre"
 WORTH = "+%d"
 TURN = "Trekket ditt så langt"
-TURN_WORTH = ("%d SET: +%d", "%d SET: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SET: +%(points)d")
 END_TURN = "Avslutt trekket"
 PASS = "Stå over"
 PASS_LINE = "Ikke legg noe denne gangen."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Det første SET-et skal på logoen.", "Det skal på logoen."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står over."
 BEGINS = "Runde %d begynner."
 SWAPPED = "%s tar en joker."
@@ -75,12 +75,12 @@ ROLL_SOME = "kast %d"
 WILD = "En joker"
 LAY_IT = "Legg den"
 SUGGESTED = "Gir et SET"
-WHICH = "%d av %d"
+WHICH = "%(number)d av %(all)d"
 FACE_LINES = ("Den beholder denne siden på brettet.", "Den beholder denne siden.")
 WORTH_LINE = ("Den gir et SET her: +%d", "Et SET her: +%d")
 NO_SET_LINE = ("Alene gir den ikke noe SET her.", "Alene ikke noe SET.")
 
-RECORDS = "Beste trekk %d · vant %d av %d"
+RECORDS = "Beste trekk %(best)d · vant %(won)d av %(games)d"
 BEST_TURN = "beste trekk %d"
 
 HELP = (

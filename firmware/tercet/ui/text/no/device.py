@@ -1,4 +1,4 @@
-"""Norwegian: the display test, and what the handheld says about itself."""
+"""Norwegian: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Er det en strek langs alle fire kanter?", "Den er én piksel bred.", "Trykk på en knapp.")
 TEST_FIELDS = ("Rød", "Grønn", "Blå", "Hvit", "Svart")
@@ -13,10 +13,31 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Alt ligger under DISPLAY i board.py."
 
+BOARD_TEST = "test enheten"
+BOARD_TEST_SHORT = "test"
+BOARD_KEYS = "Trykk på hver knapp"
+BOARD_HOLD = "Hold inne en knapp for å gå videre."
+BOARD_QUESTIONS = (
+    "Er det en strek langs alle fire kanter?",
+    "Stemmer hver farge med navnet?",
+    "Er det 16 jevne trinn i hver?",
+    "Er stolpen rett og hel?",
+    "Hører du toner?",
+    "Lyser lampa rødt, grønt, blått?",
+)
+BOARD_ANSWERS = ("Ja: trykk på en knapp.", "Nei: hold inne en knapp.")
+BOARD_CODE = "Kode til en rapport"
+BOARD_MEASURED = ("Knapper", "baudrate", "tuning", "Batteri")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
+
 ABOUT = (
     "Versjon %s",
     "%s",
-    "%s · %d av %d kB ledig",
+    "%(chip)s · %(free)d av %(all)d kB ledig",
     "MIT-lisens · skrift: B612 (OFL 1.1)",
 )
-UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører eieren."
+UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører sin eier."
+
+SEAT_NAMES = "Navn"
+LETTERS = "ÆØÅ"

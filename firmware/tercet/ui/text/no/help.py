@@ -19,4 +19,4 @@ HELP_SAME = (
     "Formen er lik på alle kortene.",
 )
 KEY_CALL = "rop"
-KEY_ASK = "spør: ingen SET?"
+KEY_ASK = "spør «ingen SET?»"

@@ -9,7 +9,7 @@ FEATURE_PAGES = (
 )
 EXAMPLES = (
     ("Et SET", "Spør fire ganger: likt på alle, eller ulikt på alle?"),
-    ("Enda et SET", "Noe er likt og noe er ulikt: det går fint."),
+    ("Også et SET", "Noe er likt og noe er ulikt: det går fint."),
     ("Ikke et SET", "To har samme farge, men ikke det tredje. Da går det ikke."),
 )
 WHICH_THIRD = "Hvilket mangler?"
@@ -28,4 +28,4 @@ KEY_FORWARD = "ett kort fram"
 KEY_CHOOSE = "velg et kort"
 KEY_PAUSE = "pause, tilbake"
 KEY_HINT = "få et tips"
-KEY_NO_MATCH = "si: ingen SET"
+KEY_NO_MATCH = "si «ingen SET»"

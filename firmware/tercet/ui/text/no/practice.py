@@ -3,9 +3,39 @@
 NAME = "Trening"
 LINE = "Uten klokke, tips kort for kort"
 
-CHOSEN = ("%d kort · uten klokke · gratis tips", "%d kort · uten klokke")
+CHOSEN = ("%(cards)d kort · uten klokke · gratis tips", "%(cards)d kort · uten klokke")
 
 SETS_HERE = "%d her"
+
+# the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
+COACH = "Trener"
+KINDS = (
+    "SET der antallet er likt",
+    "SET der antallet er ulikt",
+    "SET der fargen er lik",
+    "SET der fargen er ulik",
+    "SET der fyllingen er lik",
+    "SET der fyllingen er ulik",
+    "SET der formen er lik",
+    "SET der formen er ulik",
+    "SET der én egenskap er ulik",
+    "SET der to egenskaper er ulike",
+    "SET der tre egenskaper er ulike",
+    "SET der alt er ulikt",
+)
+OVERLOOKS = "Du overser %s."  # one of these
+TOO_EARLY = (
+    "Spill %d spill til, så vet treneren hva du overser.",
+    "Spill %d spill til, så vet treneren hva du overser.",
+)  # for one game, and for any other number
+NOTHING = "Du overser ingen type SET."
+COURSE = "%d bord med ett slikt SET på hvert. Tiden din måles før og etter."
+ANOTHER = "annet"
+A_COURSE = "Kurs"
+PARTS = ("før", "trening", "etter")  # of a course; before "3 of 5", and beside the bars
+COURSE_DONE = "Kurset er ferdig"
+FASTER = "raskere"  # after a time
+SLOWER = "tregere"
 
 HELP = "Ingen klokke, ingen rekorder: ta deg god tid."
 HELP_HINT = "Et tips viser ett kort i et SET, det neste to, så alle tre."

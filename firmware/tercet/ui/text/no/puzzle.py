@@ -3,7 +3,7 @@
 NAME = "Oppgave"
 LINE = "Finn alle SET på bordet"
 
-CHOSEN = ("%d kort, %d SET · et tips: +30 s", "%d kort, %d SET · tips +30 s")
+CHOSEN = ("%(cards)d kort, %(sets)d SET · et tips: +30 s", "%(cards)d kort, %(sets)d SET · tips +30 s")
 
 WHICH_PUZZLE = "Hvilken oppgave?"
 SOLVED = "løst"
@@ -13,7 +13,15 @@ NEXT_DIGIT = "neste siffer"
 MAKING = "Oppgave %d"
 MAKING_LINE = "Kortene legges ut …"
 
+# the ladder of puzzles: which it shows, and how each was solved
+LADDER = "Stige"
+FROM_TO = "%(first)d–%(last)d"
+COUNT_SOLVED = "%d løst"
+STREAK = "%d feilfrie på rad"
+HOW = ("ikke løst ennå", "løst", "løst med tips eller feil", "løst uten feil")
+
 FOR_ALL = "alle %d SET"
+IN_A_ROW = "feilfrie på rad"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "funn"
 NONE_FOUND = "Ingen funnet ennå"

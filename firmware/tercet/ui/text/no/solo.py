@@ -11,7 +11,7 @@ CHOSEN = (
 PENALTIES = ("straffepoeng", "straffepoeng")
 WON = "Du vant!"
 LOST = "Tapt"
-LEFT_OVER = "%s"
+LEFT_OVER = "%s igjen"
 
 PLUS = ("+3 kort", "+3")
 KEY_PLUS = "tre kort til"

@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Runden slutter når ingen SET er igjen eller alle er enige.",
     "Runden slutter når ingen SET er igjen eller du sier det.",
 )
-HELP_ROUNDS = "%d runder. Likt? %d terninger, første SET vinner."
+HELP_ROUNDS = "%(rounds)d runder. Likt? %(dice)d terninger, første SET vinner."
 HELP_WILD = "En joker blir det du trenger."
 PICTURES = (
     ("Tre like", "Tre like terninger er et SET: hver egenskap er lik på alle tre."),

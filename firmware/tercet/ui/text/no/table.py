@@ -11,7 +11,7 @@ ROUNDS = "Runder"
 TOURNAMENT = "Turnering"
 LINES = (
     ("Den som trykker først, velger tre kort.", "Førstemann velger."),
-    ("%d s til å velge · feil: %s", "%d s til å velge"),
+    ("%(seconds)d s til å velge · feil: %(penalty)s", "%(seconds)d s til å velge"),
 )
 TOURNAMENT_LINES = (
     ("Hver runde er det én som bare deler ut.", "Én spiller deler bare ut."),

@@ -61,7 +61,7 @@ SECONDS = "%d s"
 TOO_FEW_KEYS = ("Enheten har bara %d ropknappar.", "Bara %d ropknappar.")
 SHORT_SKILLS = ("Nyb.", "Med.", "Ava.", "Exp.")
 PLAYER = "Spelare %d"
-COMPUTER = "%s %d"
+COMPUTER = "%(skill)s %(seat)d"
 PICKING = "Välj tre: %d s"
 PICKING_SHORT = "%d s"
 QUESTION = "Inget SET? Alla trycker."
@@ -71,12 +71,12 @@ MORE_CARDS = ("Fler kort? Alla trycker.", "Fler kort? Tryck.", "+3? Tryck.")
 PLUS_THREE = "inget SET?"
 PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "fler kort?"
-BY_NAME = "%s: %s"
+BY_NAME = "%(who)s: %(says)s"
 TAKES = "ett SET!"
 GIVES_BACK = "ett SET lämnas tillbaka"
 SEES_ONE = "%s ser ett SET"
 WILL_DEAL = "%s delar ut"
-FULL_TABLE = "21 kort har alltid ett SET"
+FULL_TABLE = "Bland 21 kort finns alltid ett SET"
 EMPTY_STOCK = "Det finns inga fler kort"
 TOO_LATE = "för sent"
 ALL_AGREED = "Tre kort till"
@@ -87,12 +87,12 @@ OWES = "skyldig %d"
 MASTER = "delar ut"
 ROUND_OVER = "Omgången är slut"
 MATCH_OVER = "Spelet är slut"
-ROUND_OF = "Omgång %d av %d"
-ROUNDS = ("omgång %d–%d", "%d–%d")
+ROUND_OF = "Omgång %(round)d av %(rounds)d"
+ROUNDS = ("omgång %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "omgång"
-ROUND_DONE = "Omgång %d av %d klar"
+ROUND_DONE = "Omgång %(round)d av %(rounds)d klar"
 GIVEN_UP = "%s: avbruten"
-COUNTING = ("poäng hittills", "färdiga omgångar räknas")
+COUNTING = ("poäng hittills", "bara färdiga omgångar räknas")
 WINS = "%s vinner!"
 TIE_OF = "Delad seger: %s"
 DEALS_NEXT = "sedan delar %s ut"
@@ -104,7 +104,7 @@ PAUSED = "Paus"
 CONTINUE = "Fortsätt"
 START_AGAIN = "Börja om"
 REALLY_AGAIN = "Vill du börja om?"
-START_AGAIN_LINE = "Samma spel från början."
+START_AGAIN_LINE = "Ett nytt spel med samma val."
 LEAVE = "Fortsätt senare"
 LEAVE_LINE = "Spelet väntar på dig i menyn."
 GIVE_UP = "Ge upp"
@@ -127,7 +127,7 @@ WITHOUT_SAVING_LINE = "Inget sparas och inget raderas."
 ERASE = "Radera minnet"
 ERASE_LINE = "Alla filer i minnet går förlorade."
 REALLY_ERASE = "Vill du radera allt?"
-ERASE_NO = "Nej, behåll det"
+ERASE_NO = "Nej, behåll allt"
 ERASE_YES = "Ja, radera"
 NOTES = {
     "damaged": ("Skadad sparfil", "Den senaste oskadade används. Den skadade heter nu %s."),
@@ -156,6 +156,7 @@ SETTING_ROWS = {
     "hints": ("Tips", "I Övning finns de alltid."),
     "pick": (PICK, "Så länge får du välja tre kort."),
     "animation": ("Animation", "Kort blinkar, nya kommer lite senare."),
+    "sign": ("Rekordnamn", "De tio bästa spelen får ett namn."),
     "test": ("Skärmtest", "Kanter, rena färger, jämna steg."),
     "about": ("Om Tercet", "Version, enhet och licens."),
 }
@@ -173,7 +174,7 @@ NEVER = "aldrig"
 MINUTES = "%d min"
 
 LEFT = "%d kvar"
-OF = "%d av %d"
+OF = "%(number)d av %(all)d"
 FEATURES = ("antal", "färg", "fyllning", "symbol")
 COLOURS = (
     ("röd", "grön", "lila"),
@@ -209,7 +210,7 @@ SHOWN_NONE = "Här finns inget SET"
 ALREADY = "Redan hittat"
 PENALTY = " · +%d s"
 LESS_TIME = " · –%d s"
-MORE_TIME = "Nivå %d! +%d s"
+MORE_TIME = "Nivå %(level)d! +%(seconds)d s"
 DONE = "Klart! %s"
 TIME_UP = "Tiden är ute!"
 WAS_THERE = "Här fanns ett SET"
@@ -219,7 +220,7 @@ SETS = ("SET", "SET")
 WRONG = ("fel", "fel")
 HINTS = ("tips", "tips")
 CARDS_LEFT = ("kort kvar", "kort kvar")
-IN_TIME = "%s på %s"
+IN_TIME = "%(what)s på %(time)s"
 MORE_SECONDS = "+%d s"
 PENALTIES = "extra"
 PER_SET = "per SET"
@@ -229,11 +230,14 @@ BEST_BEFORE = ("tidigare bäst", "bäst")
 AVERAGE_GAME = ("i snitt", "i snitt")
 BEST_TEN = ("topp tio", "topp tio")
 YOUR_BEST = "Ditt bästa: %s"
-MISSED_OF = "Missat: %d av %d"
-MISSED_KEY = ("missade", "fler")
+MISSED_OF = "Missat: %(number)d av %(all)d"
+REVIEW = ("titta", "titta")  # a key: the SETs of a game that is over
+LAST_GAME = ("senaste spelet", "senaste")  # a key: the same of the last one
+SLOWEST = "Långsammast: %s"  # SET, after a time
+HARDEST_SET = "Svårast: %s"
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Första spelet!"
-BEFORE = "%s (förut: %s)"
+BEFORE = "%(now)s (förut: %(before)s)"
 PLACES = (
     "Rekord!",
     "Plats 2",
@@ -248,9 +252,9 @@ PLACES = (
 )
 
 NO_RECORDS = "Inga spel än"
-RECENT = "Senaste %d SET: i snitt %s"
+RECENT = "Senaste %(sets)d SET: i snitt %(time)s"
 HINTED_GAMES = "%s: med tips"
-ON_PAGE = "%d/%d"
+ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d egenskaper"
 PUZZLE_SIGN = "nr %d"
 REALLY_CLEAR = "Rensa listan?"
@@ -282,7 +286,7 @@ RESET_YES = "Ja, nollställ"
 
 CRASHED = "Något gick fel"
 CRASHED_GAME = "Ditt spel finns kvar"
-CRASHED_LINE = "Mer finns i crash.txt."
+CRASHED_LINE = "Mer står i crash.txt."
 
 
 def __getattr__(name: str):

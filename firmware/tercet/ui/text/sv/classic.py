@@ -3,7 +3,7 @@
 NAME = "Klassiskt"
 LINE = "Spela igenom hela leken"
 
-CHOSEN = ("%d kort · ingen tidsgräns · tips: 0 poäng", "%d kort · tips: 0 poäng")
+CHOSEN = ("%(cards)d kort · ingen tidsgräns · tips: 0 poäng", "%(cards)d kort · tips: 0 poäng")
 
 MINUS_ONE = " · –1"
 

@@ -22,8 +22,8 @@ DECLINED = "Alla håller inte med: leta vidare."
 TAKE_BACK_CALL = "inget"
 HAS_NONE = "%s har inget SET."
 ROLLED = "Alla har slagit."
-STARTS = "%s börjar: +%d"
-HAD_ONE = "%s hade ett SET: +%d"
+STARTS = "%(who)s börjar: +%(points)d"
+HAD_ONE = "%(who)s hade ett SET: +%(points)d"
 
 YOUR_TURN = "Din tur"
 YOUR_DICE = "Slå om tärningar?"
@@ -38,7 +38,7 @@ PASSES = "stå över"
 HANDS = "andra"
 WORTH = "+%d"
 TURN = "Ditt drag hittills"
-TURN_WORTH = ("%d SET: +%d", "%d SET: +%d")
+TURN_WORTH = ("%(sets)d SET: +%(points)d", "%(sets)d SET: +%(points)d")
 END_TURN = "Avsluta din tur"
 PASS = "Stå över"
 PASS_LINE = "Lägg inget den här gången."
@@ -61,7 +61,7 @@ REFUSALS = (
     ("Det första ska ligga på logotypen.", "Lägg på logotypen."),
 )
 
-SCORED = ("%s: %d SET, +%d", "%s: %d SET, +%d")
+SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står över."
 BEGINS = "Omgång %d börjar."
 SWAPPED = "%s tar en joker."
@@ -79,12 +79,12 @@ ROLL_SOME = "slå %d"
 WILD = "En joker"
 LAY_IT = "Lägg den"
 SUGGESTED = "Blir ett SET"
-WHICH = "%d av %d"
+WHICH = "%(number)d av %(all)d"
 FACE_LINES = ("Den här sidan gäller på spelplanen.", "Den här sidan gäller.")
 WORTH_LINE = ("Den ger ett SET här: +%d", "Ett SET här: +%d")
 NO_SET_LINE = ("Ensam ger den inget SET här.", "Ensam inget SET.")
 
-RECORDS = "Bästa drag %d · vann %d av %d"
+RECORDS = "Bästa drag %(best)d · vann %(won)d av %(games)d"
 BEST_TURN = "bästa drag %d"
 
 HELP = (

@@ -1,4 +1,4 @@
-"""Swedish: the display test, and what the handheld says about itself."""
+"""Swedish: the tests of display and board, and what the handheld says about itself."""
 
 TEST_FRAME = ("Syns en linje längs alla fyra kanter?", "Den är en pixel bred.", "Tryck på valfri knapp.")
 TEST_FIELDS = ("Röd", "Grön", "Blå", "Vit", "Svart")
@@ -13,10 +13,31 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Allt finns under DISPLAY i board.py."
 
+BOARD_TEST = "testa enheten"
+BOARD_TEST_SHORT = "testa"
+BOARD_KEYS = "Tryck på varje knapp"
+BOARD_HOLD = "Håll in en knapp för att gå vidare."
+BOARD_QUESTIONS = (
+    "Syns en linje längs alla fyra kanter?",
+    "Stämmer varje färg med sitt namn?",
+    "Är det 16 jämna steg i varje?",
+    "Är stapeln rak och hel?",
+    "Hörs det toner?",
+    "Lyser lampan rött, grönt, blått?",
+)
+BOARD_ANSWERS = ("Ja: tryck på en knapp.", "Nej: håll in en knapp.")
+BOARD_CODE = "Kod för en rapport"
+BOARD_MEASURED = ("Knappar", "baudrate", "tuning", "Batteri")
+BOARD_MEGAHERTZ = "%s MHz"
+BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
+
 ABOUT = (
     "Version %s",
     "%s",
-    "%s · %d av %d kB ledigt",
+    "%(chip)s · %(free)d av %(all)d kB ledigt",
     "MIT-licens · typsnitt: B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ingen officiell SET-produkt. SET är ett varumärke som tillhör sin ägare."
+
+SEAT_NAMES = "Namn"
+LETTERS = "ÅÄÖ"

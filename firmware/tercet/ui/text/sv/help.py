@@ -19,4 +19,4 @@ HELP_SAME = (
     "Symbolen är samma på alla kort.",
 )
 KEY_CALL = "ropa"
-KEY_ASK = "fråga: inget SET?"
+KEY_ASK = "fråga ”inget SET?”"

@@ -3,9 +3,39 @@
 NAME = "Övning"
 LINE = "Ingen klocka, tips kort för kort"
 
-CHOSEN = ("%d kort · ingen klocka · fria tips", "%d kort · ingen klocka")
+CHOSEN = ("%(cards)d kort · ingen klocka · fria tips", "%(cards)d kort · ingen klocka")
 
 SETS_HERE = "%d här"
+
+# the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
+COACH = "Tränare"
+KINDS = (
+    "SET där antalet är lika",
+    "SET där antalet skiljer",
+    "SET där färgen är lika",
+    "SET där färgen skiljer",
+    "SET där fyllningen är lika",
+    "SET där fyllningen skiljer",
+    "SET där symbolen är lika",
+    "SET där symbolen skiljer",
+    "SET där en egenskap skiljer",
+    "SET där två egenskaper skiljer",
+    "SET där tre egenskaper skiljer",
+    "SET där allt skiljer",
+)
+OVERLOOKS = "Du missar %s."  # one of these
+TOO_EARLY = (
+    "Spela %d spel till, så vet tränaren vad du missar.",
+    "Spela %d spel till, så vet tränaren vad du missar.",
+)  # for one game, and for any other number
+NOTHING = "Du missar ingen sorts SET."
+COURSE = "%d bord med ett sådant SET på varje. Din tid mäts före och efter."
+ANOTHER = "annan"
+A_COURSE = "Kurs"
+PARTS = ("före", "träning", "efter")  # of a course; before "3 of 5", and beside the bars
+COURSE_DONE = "Kursen är klar"
+FASTER = "snabbare"  # after a time
+SLOWER = "långsammare"
 
 HELP = "Ingen klocka, inga rekord: ta det lugnt."
 HELP_HINT = "Ett tips visar ett kort i ett SET, nästa tips två, sedan alla tre."

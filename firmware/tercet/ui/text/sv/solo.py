@@ -10,8 +10,8 @@ CHOSEN = (
 
 PENALTIES = ("straffpoäng", "straffpoäng")
 WON = "Du vann!"
-LOST = "Ingen vinst"
-LEFT_OVER = "%s"
+LOST = "Förlorat"
+LEFT_OVER = "%s kvar"
 
 PLUS = ("+3 kort", "+3")
 KEY_PLUS = "tre kort till"

@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Omgången slutar när inget SET finns eller alla är eniga.",
     "Omgången slutar när inget SET finns eller du säger det.",
 )
-HELP_ROUNDS = "%d omgångar. Lika? %d tärningar, första SET vinner."
+HELP_ROUNDS = "%(rounds)d omgångar. Lika? %(dice)d tärningar, första SET vinner."
 HELP_WILD = "En joker blir det du behöver."
 PICTURES = (
     ("Tre likadana", "Tre likadana tärningar är ett SET: varje egenskap är samma på alla tre."),

@@ -11,7 +11,7 @@ ROUNDS = "Omgångar"
 TOURNAMENT = "Turnering"
 LINES = (
     ("Den som trycker först väljer tre kort.", "Den snabbaste väljer."),
-    ("%d s att välja · fel: %s", "%d s att välja"),
+    ("%(seconds)d s att välja · fel: %(penalty)s", "%(seconds)d s att välja"),
 )
 TOURNAMENT_LINES = (
     ("I varje omgång delar en spelare bara ut.", "En spelare delar bara ut."),

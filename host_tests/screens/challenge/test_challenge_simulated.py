@@ -1,0 +1,229 @@
+"""Challenges by the keys: two handhelds with the same cards, wrong codes, power cuts, and records that cannot be cheated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tercet.core.arcade.rules import Arcade
+from tercet.core.challenge.code import decode, encode
+from tercet.ui.text import en, of_game
+
+from host_tests.players.challenges import WORDS, code_typed, open_typing, play_code, shared, side_by_side, turns, type_code
+from host_tests.players.games import open_arcade, run_out
+from host_tests.players.player import Player
+from host_tests.runs.tiers import first_of
+from host_tests.screens.conftest import Sit
+
+BUILD = Path(__file__).parents[3] / "build"
+BOARDS = ("picosystem", "pico_display")
+ARCADE = {"skill": 3, "features": 0, "constant": -1}
+CODE = encode("arcade", ARCADE, 0)
+SOLO = encode("solo", {}, 0)
+
+
+def changed(code: str, place: int, character: str) -> str:
+    return code[:place] + character + code[place + 1 :]
+
+
+def run_down(player: Player) -> None:
+    """Let the clock of Arcade at Expert run out, from 2:00."""
+    player.clock_near = 120
+    run_out(player)
+
+
+def test_two_handhelds_have_the_same_cards(sit: Sit) -> None:
+    """A result of Arcade is shown as a QR code; who types its code on another board has the same table. It says that it was
+    a challenge, is not among the records, and shows the same code for a third one. Side by side in build/."""
+    first = sit("picosystem", seed=100)
+    first.to_menu()
+    glass = open_arcade(first, 3)
+    mine = first.picture()
+    run_down(first)
+    line = shared(first)
+    code = line[:9].replace("-", "")
+    assert line[9:] == " 0 SETs in 2:00"
+    assert first.shows(line[:9])
+    name, choices, seed = decode(code)
+    assert (name, choices) == ("arcade", ARCADE)
+    assert list(glass.codes) == Arcade(3, seed, 0).layout.cells
+    first.press("BACK")
+    first.settle()
+    assert first.shows(en.MENU) and not first.shows(WORDS.BADGE)
+
+    second = sit("pico_display", seed=5)
+    second.to_menu()
+    assert play_code(second, code).codes == glass.codes
+    side_by_side(mine, second.picture()).save(BUILD / "challenge_simulated.png")
+    run_down(second)
+    assert second.shows(WORDS.BADGE) and second.shows(WORDS.UNRECORDED)
+    assert shared(second) == line
+    second.press("BACK")
+    second.settle()
+    second.press("BACK")
+    second.settle()
+    second.choose(en.RECORDS[0])
+    assert second.shows(en.NO_RECORDS)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS, 2))
+def test_a_wrong_code_says_which_character_cannot_be(sit: Sit, board: str) -> None:
+    """The cursor goes there, the others stay as they were typed; once it is right the game begins."""
+    player = sit(board)
+    player.to_menu()
+    open_typing(player)
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(WORDS.NAME)
+    open_typing(player)
+    up, down = ("NEXT", "PREVIOUS") if player.few else ("UP", "DOWN")
+    wrong = changed(SOLO, 7, "2" if SOLO[7] != "2" else "4")
+    type_code(player, wrong)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows((WORDS.REFUSALS[5] % {"place": 8, "character": wrong[7]}).split(". ")[0] + ".") and player.highlighted(
+        wrong[7]
+    )
+    assert code_typed(player, wrong)
+    count = turns(SOLO, wrong)[7]
+    for _ in range(abs(count)):
+        player.press(up if count > 0 else down)
+    player.settle()
+    assert player.shows(of_game(en, "solo").NAME), "which game it is"
+    player.press("SELECT")
+    assert len(player.first_table().codes) == 12
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_codes_of_another_version_and_of_another_game(sit: Sit, board: str) -> None:
+    """Each is named with its character, and so is what is not complete."""
+    player = sit(board)
+    player.to_menu()
+    open_typing(player)
+    before = ""
+    for wrong, place, reason in ((changed(SOLO, 0, "4"), 0, 2), (changed(SOLO, 1, "8"), 1, 3), (changed(SOLO, 2, "3"), 2, 4)):
+        type_code(player, wrong, before)
+        player.press("SELECT")
+        player.settle()
+        said = WORDS.REFUSALS[reason] % {"place": place + 1, "character": wrong[place]}
+        assert all(player.shows(word) for word in said.split()), said
+        for _ in range(place):
+            player.press("BACK" if player.few else "LEFT")
+        before = wrong
+
+
+def test_what_is_not_complete(sit: Sit) -> None:
+    """The cursor goes to the first character that is missing."""
+    player = sit("picosystem")
+    player.to_menu()
+    open_typing(player)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(WORDS.SIZE) and player.highlighted("_") and not player.highlighted("3")
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_last_code_is_remembered_and_a_challenge_stays_one(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Over a power cut in the middle of its game, too."""
+    player = sit(board, storage=tmp_path / "flash.img")
+    player.to_menu()
+    glass = play_code(player, CODE)
+    player.pause()
+    player.leave()
+    player.handheld.run(3000)
+    player.handheld.close()
+    player = sit(board, storage=tmp_path / "flash.img")
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+    run_down(player)
+    assert player.shows(WORDS.BADGE) and player.shows(WORDS.UNRECORDED)
+    player.press("BACK")
+    player.settle()
+    open_typing(player)
+    assert code_typed(player, CODE)
+
+
+def test_speed_alone_by_a_code(sit: Sit) -> None:
+    """The same dice on two handhelds that would have dealt otherwise."""
+    seen = []
+    for seed in (1, 2):
+        player = sit("picosystem", seed=seed)
+        player.to_menu()
+        open_typing(player)
+        type_code(player, encode("speed", {}, 4711))
+        player.press("SELECT")
+        player.handheld.run(400)
+        player.settle()
+        glass = player.picture()
+        seen.append(glass.crop((0, 20, glass.width, glass.height)).tobytes())
+        player.pause()
+        assert player.shows(en.PAUSED)
+    assert seen[0] == seen[1]
+
+
+def test_a_challenge_that_is_over_does_not_wait(sit: Sit, tmp_path: Path) -> None:
+    """The power goes off while the result is in view: the menu has no game to go on with."""
+    player = sit("picosystem", storage=tmp_path / "flash.img")
+    player.to_menu()
+    play_code(player, CODE)
+    run_down(player)
+    player.handheld.run(1500)
+    player.handheld.close()
+    player = sit("picosystem", storage=tmp_path / "flash.img")
+    player.wait_for(en.TITLE)
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(of_game(en, "arcade").NAME) and not player.shows(en.CONTINUE)
+
+
+def test_again_is_the_same_challenge(sit: Sit) -> None:
+    """On its result, and in its pause: the cards of the code, not others."""
+    player = sit("picosystem")
+    player.to_menu()
+    glass = play_code(player, CODE)
+    player.press("RIGHT")
+    player.pause()
+    player.choose(en.START_AGAIN)
+    player.choose(en.NEW_YES)
+    assert player.first_table().codes == glass.codes
+    run_down(player)
+    player.press("SELECT")
+    assert player.first_table().codes == glass.codes
+
+
+def test_a_game_that_waits_is_asked_for(sit: Sit) -> None:
+    """No game is lost without a question, and who keeps it comes back to the code."""
+    player = sit("picosystem")
+    player.to_menu()
+    glass = open_arcade(player, 0)
+    player.pause()
+    player.leave()
+    open_typing(player)
+    type_code(player, CODE)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.REALLY_NEW)
+    player.choose(en.KEEP_GAME)
+    assert player.shows(WORDS.TYPE) and code_typed(player, CODE)
+    player.press("BACK")
+    player.settle()
+    player.choose(en.CONTINUE)
+    assert player.rest().codes == glass.codes
+
+
+def test_what_a_duel_is(sit: Sit) -> None:
+    """The key for help says it in three sentences, and leads back."""
+    player = sit("picosystem")
+    player.to_menu()
+    open_typing(player)
+    player.press("HINT")
+    player.settle()
+    assert player.shows(WORDS.DUEL[0])
+    player.acknowledge()
+    player.settle()
+    assert player.shows(WORDS.TYPE)
