@@ -11,6 +11,7 @@ const [browserName, folder] = process.argv.slice(2);
 const require = createRequire(join(process.env.TERCET_MODULES, "package.json"));
 const puppeteer = require("puppeteer-core");
 export const axe = require("axe-core").source;
+const only = process.env.TERCET_ONLY; // of these tests, by its name
 export const firefox = browserName === "firefox";
 const CHROMIUM = ["--no-sandbox", "--disable-dev-shm-usage", "--autoplay-policy=user-gesture-required"];
 
@@ -91,6 +92,7 @@ export async function run(tests) {
   let failed = 0;
   try {
     for (const [name, test] of Object.entries(tests)) {
+      if (only && name !== only) continue;
       const site = await serve(folder), context = await browser.createBrowserContext(), page = await context.newPage();
       const visit = new Visit(site, page);
       visit.browser = browser;

@@ -78,9 +78,12 @@ def modules() -> Path:
     return folder
 
 
-def run(script: str, browser: str, site: Path) -> str:
-    """What a file of browser tests printed about a built page in a folder; the test fails with it if one of them did."""
-    environment = {**os.environ, "TERCET_MODULES": str(modules()), "TERCET_BROWSER": find(browser)}
+def run(script: str, browser: str, site: Path, **more: str) -> str:
+    """What a file of browser tests printed about a built page in a folder; the test fails with it if one of them did.
+
+    more: for the environment. TERCET_ONLY: the name of the one test that is run.
+    """
+    environment = {**os.environ, **more, "TERCET_MODULES": str(modules()), "TERCET_BROWSER": find(browser)}
     command = [node(), str(HERE / script), browser, str(site)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, env=environment)
     if done.returncode:

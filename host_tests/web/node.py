@@ -41,7 +41,7 @@ def page(main: str = "") -> Path:
     (folder / "machine.js").write_bytes((build.PAGE / "machine.js").read_bytes())
     (folder / "package.json").write_text('{"type": "module"}')
     for name, content in interpreter.files().items():
-        (folder / name).write_bytes(content)
+        (folder / name.replace(".wasm", ".bin")).write_bytes(packed.quickly(content) if name.endswith(".wasm") else content)
     return folder
 
 

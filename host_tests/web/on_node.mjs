@@ -32,7 +32,7 @@ const tasks = {
     let now = 0;
     const said = [];
     const hooks = { store: new Store(), now: () => now, seed: () => "2026", say: (words) => said.push(words), failed: (trace) => said.push(`FAILED ${trace}`) };
-    const wrong = machine.start(board, hooks, JSON.parse(link));
+    const wrong = await machine.start(board, hooks, JSON.parse(link));
     for (const [wait, act, ...more] of JSON.parse(text)) {
       for (const end = now + wait; now < end; now += 5) machine.step();
       if (act) machine[act](...more);
@@ -56,7 +56,7 @@ const tasks = {
       fs.writeFileSync(`${target}/${names.length}.rgba`, new Uint8Array(machine.pixels.buffer));
       names.push(name);
     };
-    machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", print, failed });
+    await machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", print, failed });
     while (machine.step());
     console.log(names.join(" "));
   },

@@ -56,22 +56,26 @@ await run({
     await visit.page.evaluateOnNewDocument(watched);
     await open(visit);
     await visit.until(() => window.painted.length > 0 || window.machine, "painted");
-    const ready = await visit.page.evaluate(() => window.painted[0] ?? 0);
+    await new Promise((done) => setTimeout(done, 300));
+    const start = await visit.page.evaluate(() => ({ ready: window.painted[0] ?? 0, task_start: Math.max(0, ...window.longTasks) }));
+    await open(visit, "?game=classic");
+    await new Promise((done) => setTimeout(done, 1000)); // the game has come, and what was imported for it is forgotten
     const times = await visit.page.evaluate(async (presses) => {
-      const found = [], codes = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+      const found = [], codes = ["ArrowRight", "ArrowDown", "Space", "ArrowLeft", "ArrowUp", "ArrowDown", "Space"];
       for (let i = 0; i < presses; i += 1) {
-        const code = codes[i % 4], begin = performance.now(), before = window.painted.length;
+        const code = codes[i % codes.length], begin = performance.now(), before = window.painted.length;
         document.body.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true }));
         while (window.painted.length === before && performance.now() < begin + 500) await new Promise((done) => setTimeout(done));
         if (window.painted.length > before) found.push(window.painted[before] - begin);
         document.body.dispatchEvent(new KeyboardEvent("keyup", { code, key: code, bubbles: true, cancelable: true }));
-        await new Promise((done) => setTimeout(done, 40));
+        await new Promise((done) => setTimeout(done, i ? 40 : 300));
+        if (!i) window.longTasks.length = 0; // the first press makes the sound
       }
       return found.sort((a, b) => a - b);
     }, PRESSES);
     assert.ok(times.length > PRESSES / 2, `only ${times.length} of ${PRESSES} keys changed the glass`);
-    const tasks = await visit.page.evaluate(() => window.longTasks);
-    const figures = { ready, median: times[times.length >> 1], of99: times[Math.floor(times.length * 0.99)], worst: times.at(-1), task: Math.max(0, ...tasks) };
+    const task_play = await visit.page.evaluate(() => Math.max(0, ...window.longTasks));
+    const figures = { ...start, key_median: times[times.length >> 1], key_99: times[Math.floor(times.length * 0.99)], key_worst: times.at(-1), task_play };
     console.log(`figures ${firefox ? "firefox" : "chromium"} ${JSON.stringify(figures)}`);
   },
 });

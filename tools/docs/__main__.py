@@ -9,11 +9,12 @@ from pathlib import Path
 
 from tools.docs import figures, games, kits, manuals
 from tools.docs.markdown import fresh
+from tools.web import figures as page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 README = ROOT / "README.md"
 MANUALS = {manuals.path(code): code for code in manuals.CODES}
-FILES = (README, *MANUALS, ROOT / "boards" / "README.md")
+FILES = (README, *MANUALS, ROOT / "boards" / "README.md", ROOT / "tools" / "web" / "README.md")
 
 
 def parts(code: str) -> Mapping[str, Callable[[], str]]:
@@ -28,6 +29,7 @@ def parts(code: str) -> Mapping[str, Callable[[], str]]:
         "keys": partial(kits.keys, code),
         "places": kits.places,
         "speed": figures.overview,
+        "page": page.overview,
     }
 
 

@@ -40,7 +40,8 @@ def build(folder: Path = FOLDER, address: str = "") -> dict[str, int]:
         sources[known] = told(sources[known], checked(address))
     files = {path.name: _bare(path) for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= interpreter.files()
-    files["firmware.bin"] = packed.pack(sources)
+    files["micropython.bin"] = packed.small(files.pop("micropython.wasm"))
+    files["firmware.bin"] = packed.pack(sources, packed.small)
     files["boards.json"] = _json([_board(boards.load(name)) for name in boards.names()])
     files["games.json"] = _json([{"name": name, "choices": _choices(name)} for name in NAMES])
     files |= {f"icon-{size}.png": icon(size) for size in ICONS}
@@ -52,7 +53,12 @@ def build(folder: Path = FOLDER, address: str = "") -> dict[str, int]:
     folder.mkdir(parents=True)
     for name, content in files.items():
         (folder / name).write_bytes(content)
-    return {name: min(len(content), len(gzip.compress(content, 9))) for name, content in files.items()}
+    return {name: compressed(content) for name, content in files.items()}
+
+
+def compressed(content: bytes) -> int:
+    """How many bytes a server sends that compresses what can be compressed."""
+    return min(len(content), len(gzip.compress(content, 9)))
 
 
 def _bare(path: Path) -> bytes:

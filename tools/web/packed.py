@@ -15,8 +15,11 @@ import re
 import subprocess
 import tempfile
 import tokenize
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+import zopfli.gzip
 
 from tools import boards
 from tools.image.mpycross import mpy_cross
@@ -24,12 +27,24 @@ from tools.image.mpycross import mpy_cross
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 ON_PAGE = Path(__file__).parent / "on_page"
+ROUNDS = 5  # of zopfli; more take longer and gain nothing
 _WEB = "tercet/device/web/"
 _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask_thumb.py"}
-_COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")  # data, which is shorter as MicroPython's bytecode
+# As MicroPython's bytecode: data, which is shorter so. All modules of a start would begin 0.1 s sooner, and take 15 KB more.
+_COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")
 _OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
 _OF_KEY = ("label", "hold")
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
+
+
+def quickly(data: bytes) -> bytes:
+    """As gzip, in no time."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+def small(data: bytes) -> bytes:
+    """As gzip that any browser unpacks, but as small as that can be, in seconds: no server need compress it."""
+    return zopfli.gzip.compress(data, numiterations=ROUNDS)
 
 
 class Span(NamedTuple):
@@ -103,8 +118,38 @@ def _span(node: ast.stmt | ast.expr | ast.arg) -> Span:
     return Span(node.lineno - 1, node.col_offset, (node.end_lineno or node.lineno) - 1, node.end_col_offset or 0)
 
 
-def pack(files: dict[str, str]) -> bytes:
-    """One file of these: gzip of a line of JSON, [[name, length], ...], and the files. The same files give the same bytes."""
+def first(files: dict[str, str], begin: str = "main") -> list[str]:
+    """The modules that a start imports, each after those that it imports itself; the page breathes between them."""
+    modules = {
+        path.removeprefix("/firmware/").removesuffix(".py").removesuffix("/__init__").replace("/", "."): source
+        for path, source in files.items()
+        if path.startswith("/firmware/")
+    }
+    found: dict[str, None] = {}  # in the order in which they were gone through
+
+    def visit(name: str, above: tuple[str, ...] = ()) -> None:
+        if name not in modules or name in found or name in above:
+            return
+        for node in ast.parse(modules[name]).body:
+            if isinstance(node, ast.Import):
+                wanted = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                wanted = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            else:
+                continue
+            for one in wanted:
+                visit(one, (*above, name))
+        found[name] = None
+
+    visit(begin)
+    return [name for name in found if name != begin]
+
+
+def pack(files: dict[str, str], squeeze: Callable[[bytes], bytes] = quickly) -> bytes:
+    """One file of these: gzip of a line of JSON, and the files. The same files give the same bytes.
+
+    In JSON: {"files": [[name, length], ...], "first": what first() says}.
+    """
     data: dict[str, bytes] = {}
     for name, source in files.items():
         if name.startswith(_COMPILED):
@@ -113,8 +158,8 @@ def pack(files: dict[str, str]) -> bytes:
             data[name] = re.sub(
                 r"^(?:    )+", lambda found: " " * (len(found[0]) // 4), shortened(source), flags=re.MULTILINE
             ).encode()
-    index = json.dumps([[name, len(content)] for name, content in data.items()], separators=(",", ":")).encode()
-    return gzip.compress(index + b"\n" + b"".join(data.values()), 9, mtime=0)
+    told = {"files": [[name, len(content)] for name, content in data.items()], "first": first(files)}
+    return squeeze(json.dumps(told, separators=(",", ":")).encode() + b"\n" + b"".join(data.values()))
 
 
 def _compiled(name: str, source: str) -> bytes:

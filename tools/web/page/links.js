@@ -18,7 +18,7 @@ export function wanted(search, games, boards) {
   const code = asked.get("c");
   if (code !== undefined) {
     asked.delete("c");
-    return asked.size ? nothing(`“${short([...asked.keys()][0])}” does not go with a code.`) : { open: { c: code }, board, wrong: "" };
+    return asked.size ? nothing(words("link.code", { asked: short([...asked.keys()][0]) })) : { open: { c: code }, board, wrong: "" };
   }
   const known = games.map((game) => game.name);
   const name = asked.get("game");

@@ -6,13 +6,16 @@ const CALLS = 64 * 1024; // bytes for calls in calls
 const ASLEEP = 2000; // ms between two steps after which the computer has slept, or the tab was hidden: no time has passed in the game
 const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", "pause", "end"];
 const PRINTED = 4000; // characters of what the firmware printed that are kept
-const START = `
-import sys
+const BREATH = 24; // ms: a start does its work in pieces of about so long, with whatever waits in between
+const PLAIN_FILE = 0o100644; // as mknod wants it
+const GARBAGE = 1024 * 1024; // bytes after which Python collects: it would at every 16 KB, which took half of a start, and 10 ms of a key
+const CLEAR = `
+import gc, sys
+gc.threshold(${GARBAGE})
 for name in list(sys.modules):
     if name not in ("page", "builtins"):
         del sys.modules[name]
 sys.path[:] = ["/firmware"]
-import main as firmware
 `;
 
 export class Machine {
@@ -22,17 +25,18 @@ export class Machine {
   #timer = 0; #soon = new MessageChannel(); #asked = false;
   #time = 0; #looked = 0;
   #canvas = null; #image = null; #pixels = null; #buffer = 0; #palette = new Uint32Array(16);
-  #printed = "";
+  #printed = ""; #first = []; #starts = 0;
 
   /** Fetches interpreter and firmware from a folder. bytes(name): reads a file of it, by default from the net. Throws an Error in words. */
   static async load(base, bytes = (name) => fetched(new URL(name, base))) {
     const machine = new Machine();
     const interpreter = import(new URL("micropython.js", base).href).then((engine) =>
       withMemory((memory) => (machine.#memory = memory), () =>
-        engine.loadMicroPython({ heapsize: HEAP, pystack: CALLS, stdout: (line) => machine.#print(line), stderr: (line) => machine.#print(line) })));
-    const [python, files] = await Promise.all([interpreter, bytes("firmware.bin").then(unpacked)]);
+        engine.loadMicroPython({ url: new URL("micropython.bin", base).href, heapsize: HEAP, pystack: CALLS, stdout: (line) => machine.#print(line), stderr: (line) => machine.#print(line) })));
+    const [python, { files, first }] = await Promise.all([interpreter, bytes("firmware.bin").then(unpacked)]);
     machine.#python = python;
-    machine.#write(files);
+    machine.#first = first;
+    await machine.#write(files);
     machine.#python.registerJsModule("page", machine.#page());
     machine.#soon.port1.onmessage = () => {
       machine.#asked = false;
@@ -42,15 +46,28 @@ export class Machine {
   }
 
   /** Starts the firmware on a board, by its folder's name. hooks: what it does to the page, see below. open: what a link asks for.
-   * Returns why that cannot be, in words, or "". */
-  start(board, hooks, open = null) {
+   *
+   * It takes a while, in which the page lives; stop() or another start() ends it. Returns why a link cannot be opened, in words, or "".
+   */
+  async start(board, hooks, open = null) {
+    const started = (this.#starts += 1), breathe = breaths();
     this.#hooks = hooks;
     this.#canvas = hooks.canvas?.getContext("2d", { alpha: false }) ?? null;
     this.#time = 0;
     this.#looked = performance.now();
     const source = this.#python.FS.readFile(`/boards/${board}.py`);
     this.#python.FS.writeFile("/firmware/board.py", source);
-    this.#python.runPython(START);
+    this.#python.runPython(CLEAR);
+    for (const name of this.#first) {
+      await breathe();
+      if (started !== this.#starts) return "";
+      this.#python.runPython(`import ${name}`);
+    }
+    await breathe(true);
+    if (started !== this.#starts) return "";
+    this.#python.runPython("import main as firmware");
+    await breathe(true);
+    if (started !== this.#starts) return "";
     const firmware = this.#python.globals.get("firmware");
     this.#entries = Object.fromEntries(ENTRIES.map((name) => [name, firmware[name]]));
     this.#running = true;
@@ -92,6 +109,7 @@ export class Machine {
 
   /** Saves all and ends; start() may follow. */
   stop() {
+    this.#starts += 1;
     this.#guarded(() => this.#entries.end());
     this.#running = false;
     clearTimeout(this.#timer);
@@ -158,12 +176,18 @@ export class Machine {
     this.#hooks?.print?.(line);
   }
 
-  #write(files) {
-    const { FS } = this.#python;
+  async #write(files) {
+    const { FS } = this.#python, folders = new Map(), breathe = breaths();
     for (const [name, data] of files) {
-      const folder = name.slice(0, name.lastIndexOf("/"));
-      if (folder) FS.mkdirTree(folder);
-      FS.writeFile(name, data);
+      const end = name.lastIndexOf("/"), path = name.slice(0, end);
+      if (!folders.has(path)) {
+        FS.mkdirTree(path);
+        folders.set(path, FS.lookupPath(path).node);
+      }
+      // As FS.writeFile() does, which takes five times as long to find its way.
+      const folder = folders.get(path), file = folder.node_ops.mknod(folder, name.slice(end + 1), PLAIN_FILE, 0);
+      Object.assign(file, { contents: data, usedBytes: data.length });
+      await breathe();
     }
   }
 
@@ -304,24 +328,43 @@ async function fetched(address) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The files in firmware.bin, as tools/web/packed.py makes it: gzip of a line of JSON, [[name, length], ...], and the files. */
-async function unpacked(packed) {
+async function unzipped(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const all = new Uint8Array(await new Response(stream).arrayBuffer());
-  let at = all.indexOf(10) + 1;
-  return JSON.parse(new TextDecoder().decode(all.subarray(0, at))).map(([name, length]) => [name, all.subarray(at, (at += length))]);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Runs what instantiates WebAssembly, and hands out the memory that it makes: the interpreter does not tell. */
+/** What is in firmware.bin, as tools/web/packed.py makes it: {files: [[name, bytes], ...], first: modules that a start imports}. */
+async function unpacked(packed) {
+  const all = await unzipped(packed);
+  let at = all.indexOf(10) + 1;
+  const { files, first } = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
+  return { files: files.map(([name, length]) => [name, all.subarray(at, (at += length))]), first };
+}
+
+/** Returns what is awaited between pieces of work: when a piece has taken long enough, everything else that waits has its turn. */
+function breaths() {
+  const channel = new MessageChannel();
+  let begun = performance.now();
+  return async (now = false) => {
+    if (!now && performance.now() - begun < BREATH) return;
+    await new Promise((done) => {
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(0);
+    });
+    begun = performance.now();
+  };
+}
+
+/** Runs what instantiates WebAssembly, from gzip, and hands out the memory that it makes: the interpreter does not tell. */
 async function withMemory(found, act) {
   const { instantiate, instantiateStreaming } = WebAssembly;
   const seen = (result) => {
     found(Object.values(result.instance.exports).find((one) => one instanceof WebAssembly.Memory));
     return result;
   };
-  WebAssembly.instantiate = (...args) => instantiate(...args).then(seen);
+  WebAssembly.instantiate = async (packed, imports) => seen(await instantiate(await unzipped(packed), imports));
   // Not while it streams in: that needs a type which not every server gives, and failing asks for the file once more.
-  if (instantiateStreaming) WebAssembly.instantiateStreaming = async (answer, imports) => seen(await instantiate(await (await answer).arrayBuffer(), imports));
+  if (instantiateStreaming) WebAssembly.instantiateStreaming = async (answer, imports) => WebAssembly.instantiate(await (await answer).arrayBuffer(), imports);
   try {
     return await act();
   } finally {

@@ -50,17 +50,17 @@ async function begin() {
   asked = link.open;
   [machine] = await Promise.all([loaded, ours]);
   const empty = !saves.names().length;
-  startHere();
+  await startHere();
   if (empty && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice(words("before"), words("saves.upload"), () => open($("saves")), true);
   worker();
 }
 
 /** Starts the game, if it is this tab that plays: at what the address asks for, the first time. */
-function startHere() {
+async function startHere() {
   if (!tabs.plays) return elsewhere();
   const first = asked;
   asked = null;
-  start(first);
+  await start(first);
   $("waiting").hidden = true;
   $("handheld").classList.remove("dark");
 }
@@ -95,9 +95,9 @@ function show(chosen) {
   handheld.light(0);
 }
 
-function start(asked) {
+async function start(open) {
   running = true;
-  const wrong = call(() => machine.start(board.id, {
+  const started = machine.start(board.id, {
     canvas: handheld.canvas,
     store: { names: () => saves.names(), read: (name) => saves.read(name), write: (name, base64) => (tabs.plays ? saves.write(name, base64) : "off"), remove: (name) => tabs.plays && saves.remove(name) },
     say,
@@ -106,8 +106,9 @@ function start(asked) {
     lamp: (red, green, blue) => handheld.lamp(red, green, blue),
     language,
     failed,
-  }, asked));
-  if (wrong) notice(`${wrong} So here is the menu.`);
+  }, open);
+  const refused = await Promise.resolve(started).catch(wrong);
+  if (refused) notice(`${refused} ${words("link.menu")}`);
 }
 
 /** The handheld speaks a language now; so does the page, unless nobody has chosen it yet. */
@@ -146,10 +147,14 @@ function call(act) {
   try {
     return act();
   } catch (error) {
-    const what = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
-    failed(stack.startsWith(what) ? stack : `${what}\n${stack}`);
+    wrong(error);
     return undefined;
   }
+}
+
+function wrong(error) {
+  const what = String(error), stack = error?.stack ?? ""; // which has the words in some browsers only
+  failed(stack.startsWith(what) ? stack : `${what}\n${stack}`);
 }
 
 function failed(text) {

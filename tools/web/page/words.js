@@ -44,6 +44,7 @@ const ENGLISH = {
   "link.allowed": "Allowed: {all}.",
   "link.board": "There is no board “{asked}”. There are: {all}.",
   "link.choice": "“{asked}” is no choice of {game}.",
+  "link.code": "“{asked}” does not go with a code.",
   "link.game": "There is no game “{asked}”. There are: {all}.",
   "link.menu": "So here is the menu.",
   "link.no choice": "It has none.",
