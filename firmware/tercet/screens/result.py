@@ -260,7 +260,7 @@ class Result(Screen):
         again = self.play.again_words()
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
-            wanted.append((HINT, text.BEST_SHORT if self._sets else text.BEST, text.BEST_SHORT))
+            wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if self._sets:
             wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
