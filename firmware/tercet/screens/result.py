@@ -5,7 +5,7 @@ from tercet.core.games import record
 from tercet.core.shim import const
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, FORWARD, HINT, LEFT, NEXT, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -262,7 +262,7 @@ class Result(Screen):
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if self._sets:
-            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
+            wanted.append((NEXT if self.context.keys.few else UP,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
         self.hints(*wanted)
 
