@@ -6,7 +6,7 @@ from tercet.core.shim import const
 from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT
+from tercet.ui.buttons import BACK, BACKWARD, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -267,9 +267,9 @@ class Result(Screen):
         again = self.play.again_words()
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
-            wanted.append((HINT, text.BEST_SHORT if self._sets else text.BEST, text.BEST_SHORT))
+            wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if self._sets:
-            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
+            wanted.append((NEXT if self.context.keys.few else UP,) + text.REVIEW)
         if self._coded:
             share = (MENU,) + self.context.words("challenge").KEY
             if self.context.canvas.height < 200:
