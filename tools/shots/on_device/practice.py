@@ -22,6 +22,7 @@ def course(context):
     """What the coach says too early, and when there is something to say; a course, and its end."""
     coach = context.saves.progress.coach
     setup = PracticeSetUp(context, "practice")
+    coach.clear()  # of what the scenes before it count
     coach.sets, coach.games = 310, 8
     page = CoachPage(context, setup)
     context.show(page)

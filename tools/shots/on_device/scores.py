@@ -125,6 +125,4 @@ def review(context):
     yield "review"
     press(context, page, NEXT, NEXT)
     yield "review_missed"
-    context.show(Records(context))
-    yield "records_last_game"
     context.show(Menu(context))

@@ -326,7 +326,7 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
-        if self._coached:
+        if self._coached and not self.challenge:
             self.context.saves.progress.coach.judged(self.game, outcome, before)
         if outcome.over:
             self._over(time)
