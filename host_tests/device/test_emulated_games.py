@@ -13,6 +13,8 @@ from host_tests.players.games import BEGINNER, EXPERT, check_facts, skill
 from host_tests.players.player import Player
 from tools.emulator import Handheld
 
+MEDALS = of_game(en, "medals")
+
 
 def timed(player: Player) -> None:
     """Timed to its target: ten SETs, the clock counting up."""
@@ -71,6 +73,9 @@ def test_from_the_menu_to_the_result(board: str, game: Callable[[Player], None],
     handheld.run(1500)  # records and statistics are being written: a key waits for the file that is under way
     player.press("BACK")
     player.settle()
+    while player.shows(MEDALS.NEW):  # a feat of this game
+        player.press("SELECT")
+        player.settle()
     assert player.shows(en.TITLE) and player.in_focus(of_game(en, game.__name__).NAME), "BACK on the result leads to the menu"
     assert not handheld.faults
     assert handheld.serial_output == b""

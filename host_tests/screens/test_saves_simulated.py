@@ -158,7 +158,7 @@ def test_settings_records_and_solved_puzzles_survive(sit: Sit, board: str) -> No
     player.press("BACK")
     player.settle()
     names = {path for path in disks.files(flash(player)) if path.startswith("/tercet/") and "." not in path[8:]}
-    assert names == {f"/tercet/{name}" for name in ("settings", "records", "solved", "statistics", "progress")}
+    assert names == {f"/tercet/{name}" for name in ("settings", "records", "solved", "statistics", "medals", "progress")}
 
 
 def test_at_most_once_a_minute_and_never_after_a_key(sit: Sit) -> None:

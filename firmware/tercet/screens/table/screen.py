@@ -459,6 +459,8 @@ class TablePlay(Match):
         words = (fitting or wordings[-1:])[0]
         if words != self._line:
             self._line = words
+            if room:
+                hint_line.message(self.context, "", colours, left, width)
             hint_line.message(self.context, words, colours, left, width - room)
             if room:
                 hint_line.draw(self.context, keys, left + width - room, room)
