@@ -43,6 +43,7 @@ def in_menu(handheld: Simulator | Handheld) -> None:
     tour.check_menu(visitor)
 
 
+@pytest.mark.slow
 def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each command of the page, in its order; the file of its second step; "nothing outside of the new folder is changed"."""
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}

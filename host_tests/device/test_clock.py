@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 from tools.simulator import Simulator
 
@@ -50,7 +51,7 @@ def simulated(tmp_path: Path) -> Simulator:
     return Simulator(BOARD, firmware=firmware)
 
 
-@pytest.mark.parametrize("device", ("emulated", "simulated"))
+@pytest.mark.parametrize("device", first_of(("simulated", "emulated")))
 def test_a_rest_ends_in_time_or_with_a_key(device: str, request: pytest.FixtureRequest) -> None:
     handheld = request.getfixturevalue(device)
     assert handheld.run_until(lambda: b"whole" in handheld.serial_output, 3000)

@@ -54,8 +54,7 @@ def classic(player: Player) -> None:
 
 slow = pytest.mark.slow
 ALL = [
-    ("picosystem", arcade),
-    *(pytest.param("picosystem", game, marks=slow) for game in (timed, puzzle, classic)),
+    *(pytest.param("picosystem", game, marks=slow) for game in (arcade, timed, puzzle, classic)),
     # Other boards differ in their data only, which boards/test_tour_emulated.py goes through: one game each.
     pytest.param("pico_display", puzzle, marks=slow),
     pytest.param("pico_display_2", timed, marks=slow),

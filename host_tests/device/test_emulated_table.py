@@ -71,6 +71,7 @@ def take_a_set(table: People, tries: int = 6) -> int:
     return 0
 
 
+@pytest.mark.slow
 def test_both_call_buttons_in_the_same_instant(seated: Player, booted: Handheld) -> None:
     """Wanted: "a two-seat game with both call buttons pressed in the same sample". RULES 5: the seat with fewer SETs has the
     call, then the seat that called longer ago; before anybody has a SET or called it is the first."""

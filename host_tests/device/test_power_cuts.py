@@ -43,7 +43,7 @@ def test_a_cut_in_every_step_of_every_write(seed: int) -> None:
     assert 0 < count["new"] < count["program"] + count["erase"], "both the old and the new file must be met"
 
 
-@pytest.mark.parametrize("seed", range(1, 3))
+@pytest.mark.parametrize("seed", first_of(range(1, 3)))
 def test_a_cut_while_the_folder_grows_or_moves(seed: int) -> None:
     """The same where LittleFS splits the folder in two, or takes other sectors for one that was written often: only there a
     rename is two steps for it."""

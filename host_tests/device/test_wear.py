@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from host_tests.device import in_ram
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "wear.py"
@@ -12,6 +14,7 @@ A_YEAR = 365
 ENDURANCE = 100_000  # erases that a sector bears, at least (W25Q128JV datasheet, features)
 
 
+@pytest.mark.slow
 def test_a_year_of_daily_play() -> None:
     """An hour a day: below 40 000 erases a year, spread so that the most worn sector would last 100 years and more."""
     done = in_ram.run(SCRIPT, (str(DAYS),))

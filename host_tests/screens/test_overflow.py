@@ -27,6 +27,7 @@ def test_no_text_of_another_language_overflows(language: str, board: str) -> Non
     assert count > FEWEST and not overflows, "\n".join(overflows)
 
 
+@pytest.mark.slow
 def test_a_text_that_is_too_long_is_found() -> None:
     """Words as long as another language's might be, in four kinds of places."""
     changes = """from tercet.ui.text import en

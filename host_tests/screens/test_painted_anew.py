@@ -18,7 +18,7 @@ GAMES = ("cubed", "crossword", "speed", "table", "classic", "timed", "arcade", "
 
 
 @pytest.mark.parametrize("board", first_of(shots.BOARDS if share.FULL else ("picosystem", "pico_display")))
-@pytest.mark.parametrize("game", first_of(GAMES, 4))
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_painted_anew_it_looks_the_same(game: str, board: str, tmp_path: Path) -> None:
     """After random keys in every game the screen in view paints itself again: not a pixel changes."""
     script = SCRIPT.read_text().replace("%PRESSES%", str(PRESSES)).replace("%GAMES%", game)

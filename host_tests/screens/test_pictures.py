@@ -8,6 +8,7 @@ from PIL import Image
 from tercet.ui.text import LANGUAGES
 
 from host_tests.glass.compared import difference
+from host_tests.runs.tiers import first_of
 from host_tests.soak import share
 from tools import languages, shots
 
@@ -27,7 +28,7 @@ def compare(folder: Path, pictures: Iterable[tuple[str, Image.Image]]) -> set[st
     return names
 
 
-@pytest.mark.parametrize("board", shots.BOARDS)
+@pytest.mark.parametrize("board", first_of(shots.BOARDS, 2))
 def test_every_screen_is_as_in_its_picture(board: str) -> None:
     compare(shots.folder(board), shots.take(board))
 

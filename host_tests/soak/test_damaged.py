@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from host_tests.runs.tiers import first_of
 from host_tests.soak import runs, share
 
 BOARDS = ("picosystem", "pico_display", "pico_lcd_1_3", "pico_display_2") if share.FULL else ("picosystem", "pico_display")
@@ -16,8 +15,9 @@ FILES = 2500 if share.FULL else 400  # a test
 HEAP = "2560K"  # beside the firmware it holds two hundred files and their damage
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("board", BOARDS)
 def test_damaged_files(board: str, part: int, record_property: Callable[[str, object], None]) -> None:
     seed = share.seed() + 1_000_000 * part
     done = runs.run("damaged", board, HEAP, SEED=seed, CASES=FILES)

@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 import pytest
 
-from host_tests.runs.tiers import first_of
 from host_tests.soak import runs, share
 from tools.simulator import interpreter
 
@@ -71,8 +70,9 @@ def walk(board: str, part: int) -> tuple[Counter[str], Counter[str], Counter[str
     return figures, visited, homes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("board", BOARDS)
 def test_keys(board: str, part: int, record_property: Callable[[str, object], None]) -> None:
     figures, visited, homes = walk(board, part)
     for name in ("presses", "arrived", "missed", "lives", "ms"):

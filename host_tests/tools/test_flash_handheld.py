@@ -40,6 +40,7 @@ def test_one_changed_file_nothing_changed_and_removed(plug: Plug) -> None:
     assert not saves_on(cable.handheld.flash)
 
 
+@pytest.mark.slow
 def test_an_image_leaves_the_file_system_alone(uf2: Callable[[str], Path]) -> None:
     """A new image over an old one, and MicroPython over an image or the other way round: the saves lie where neither writes."""
     places = set()
