@@ -10,15 +10,16 @@ from typing import Any
 
 from tools.bench.budgets import BY_KEY, ROWS, Row, Size
 
-HEADINGS = ("what", "measured", "ideal", "budget", "limit", "ratio", "")
+HEADINGS = ("what", "measured", "with cache", "budget", "limit", "ratio", "")
 
 
 @dataclass
 class Results:
     """What one run measured on one board.
 
-    `values` by the key of budgets.ROWS, which the budgets hold for; `ideal` what the same was where reading the flash took no
-    time, if that was measured too; `missing` says of the others why not; `notes` are printed below the table.
+    `values` by the key of budgets.ROWS, as if reading the flash took no time, which the budgets hold for; `cached` what the
+    same was where the flash is read through the chip's cache, if that was measured too; `missing` says of the others why not;
+    `notes` are printed below the table.
     """
 
     board: str
@@ -27,7 +28,7 @@ class Results:
     commit: str
     uf2_bytes: int
     values: dict[str, float] = field(default_factory=dict)
-    ideal: dict[str, float] = field(default_factory=dict)
+    cached: dict[str, float] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
     modules: dict[str, tuple[int, int]] = field(default_factory=dict)  # (bytes of flash, of heap) by the module's name
@@ -44,14 +45,8 @@ class Results:
             self.notes[key] = note
 
     def through_cache(self, content: dict[str, Any]) -> None:
-        """Take what a run measured that reads the flash through its cache, from its JSON; what was here before is the ideal."""
-        self.ideal = dict(self.values)
-        for key, row in content["rows"].items():
-            self.values[key] = row["value"]
-            self.notes.pop(key, None)
-        self.notes |= content["notes"]
-        self.missing |= {key: f"with the flash's cache: {why}" for key, why in content["not_measured"].items()}
-        self.battery = content["battery"] or self.battery
+        """Take what a run measured that reads the flash through its cache, from its JSON."""
+        self.cached = {key: row["value"] for key, row in content["rows"].items()}
 
     def lack(self, keys: Iterable[str], why: str) -> None:
         """Say why these were not measured."""
@@ -93,8 +88,8 @@ def lines(results: Results) -> list[str]:
             budget, limit = row.budget_for(results.size), row.limit_for(results.size, results.baud)
             ratio = f"{value / limit:.2f}" if limit else "-"
             state = "" if budget is None else "ok" if row.holds(value, results.size) else "OVER"
-            ideal = number(results.ideal.get(row.key))
-            cells.append((row.what, number(value, row.unit), ideal, number(budget), number(limit), ratio, state))
+            cached = number(results.cached.get(row.key))
+            cells.append((row.what, number(value, row.unit), cached, number(budget), number(limit), ratio, state))
         else:
             cells.append((row.what, "not measured", "", number(row.budget_for(results.size)), "", "", ""))
     widths = [max(len(line[column]) for line in cells) for column in range(len(HEADINGS))]
@@ -127,7 +122,7 @@ def save(results: Results, path: Path) -> None:
             "what": row.what,
             "unit": row.unit,
             "value": results.values[row.key],
-            "ideal": results.ideal.get(row.key),
+            "cached": results.cached.get(row.key),
             "budget": row.budget_for(results.size),
             "limit": row.limit_for(results.size, results.baud),
             "ok": row.holds(results.values[row.key], results.size),
