@@ -28,16 +28,19 @@ GAMES = 4  # of each kind
 
 @pytest.mark.parametrize("board", shots.BOARDS)
 def test_every_screen_is_as_in_its_picture(board: str) -> None:
-    """The very pictures that the simulator's screens are compared with, but for margins, which the page has none of."""
-    folder, names, wrong = shots.folder(board), set(), []
+    """The very pictures that the simulator's screens are compared with, but for margins, which the page has none of, and the
+    test of the board, to which the display test leads."""
+    folder, names, wrong = shots.folder(board), {"test_last"}, []
     for name, picture in node.scenes(board):
+        if name in names:
+            continue
         names.add(name)
         wanted = Image.open(folder / f"{name}.png").convert("RGB")
         margin = (wanted.height - picture.height) // 2
         wanted = wanted.crop((0, margin, wanted.width, wanted.height - margin))
         wrong.append(difference(picture, wanted, f"{folder.name}/{name}"))
     assert not any(wrong), "\n".join(words for words in wrong if words)
-    assert names == {path.stem for path in folder.glob("*.png")}
+    assert names == {path.stem for path in folder.glob("*.png") if not path.stem.startswith("board_")}
 
 
 def test_the_loops_in_javascript_paint_the_same() -> None:

@@ -33,7 +33,7 @@ _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "terc
 # As MicroPython's bytecode: data, which is shorter so. All modules of a start would begin 0.1 s sooner, and take 15 KB more.
 _COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")
 _OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
-_OF_KEY = ("pins", "label", "hold")
+_OF_KEY = ("label", "hold")
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
 
 

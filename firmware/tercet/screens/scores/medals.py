@@ -120,7 +120,7 @@ class Medals(Screen):
             small.draw(canvas, line, left, y, theme.SOFT_ON_GROUND)
             y += small.height + (1 if tall else -3)
         if tall:
-            small.draw(canvas, far, left, y + 6, light)
+            small.draw(canvas, far, left, min(y + 6, bottom - small.height), light)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button in _STEPS:
