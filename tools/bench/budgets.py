@@ -120,8 +120,8 @@ ROWS = (
     # 35 modules more than one floor did, some 80 bytes each. What a game ends with (results, standings, the ends of Timed and
     # Arcade) takes 10, the menu, the first question and the records 7, the dice games' phases and views 6. There is room for
     # 1 MB of MicroPython and app. Six more languages take 158; fair shared games, their standings and pauses 10. Challenges
-    # take 21: the code 1.7, the QR code 1.7, two screens 4.2, and their words in seven languages most of the rest. The test of a
-    # board takes 13, medals and names 21, the ladder, the coach and reviews 23: 618 measured, of which a third is words.
+    # take 21: the code 1.7, the QR code 1.7, two screens 4.2, and their words in seven languages most of the rest. The test
+    # of a board takes 13, medals and names 21, the ladder, the coach and reviews 23: 618 measured, of which a third is words.
     Row("flash", "flash taken by the app", "KB", 630),
     Row("save", "a save: first to last flash step, worst", "ms", 100),
 )
