@@ -5,9 +5,10 @@ from tercet.core.shim import const
 from tercet.core.skill import FEATURE_COUNT
 from tercet.screens import games
 from tercet.screens.pages import balanced
-from tercet.screens.screen import Screen, margin
+from tercet.screens.screen import margin
+from tercet.screens.typed import Typed
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, HINT, SELECT
 from tercet.ui.parts import hint_line
 
 _EMPTY = "_"
@@ -37,12 +38,10 @@ def refusal(own, error) -> str:
     return own.REFUSALS[error.reason] % {"place": error.place + 1, "character": error.character}
 
 
-class Enter(Screen):
-    """Eight characters, one in focus; UP and DOWN, or the two keys of a board with four, change it.
+class Enter(Typed):
+    """The eight characters of a code; taking them begins its game."""
 
-    Where there are keys for left and right, SELECT plays; else it goes on to the next character and plays at the last one, and
-    BACK goes a character back. BACK at the first one leaves.
-    """
+    PLACES = codes.LENGTH
 
     def __init__(self, context) -> None:
         super().__init__(context)
@@ -51,7 +50,6 @@ class Enter(Screen):
         self._typed = (last + [_EMPTY] * codes.LENGTH)[: codes.LENGTH]
         if not last:
             self._typed[0] = codes.ALPHABET[codes.VERSION]  # as every code begins that this version knows
-        self.place = 0
         self._why = ""  # the code was refused
         self._painted: list = []  # of each place: its character, and whether it is in focus; last the line about the code
 
@@ -61,15 +59,8 @@ class Enter(Screen):
         self._characters()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        walks = self.context.keys.few
-        if button in (UP, NEXT):
-            self._turn(1)
-        elif button in (DOWN, PREVIOUS):
-            self._turn(-1)
-        elif button == LEFT or (button == BACK and walks and self.place):
-            self.place = max(0, self.place - 1)
-        elif button == RIGHT or (button == SELECT and walks and self.place < codes.LENGTH - 1):
-            self.place = min(codes.LENGTH - 1, self.place + 1)
+        if self.walked(button):
+            pass
         elif button == SELECT and not repeated:
             if self._play():
                 return
@@ -81,8 +72,7 @@ class Enter(Screen):
             return
         self._characters()
 
-    def _turn(self, step: int) -> None:
-        """Give the character in focus its next or previous value, round from the last to the first."""
+    def turn(self, step: int) -> None:
         self._why = ""
         at = codes.ALPHABET.find(self._typed[self.place])  # -1: none yet
         if at < 0 and step < 0:

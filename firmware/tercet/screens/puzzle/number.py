@@ -2,24 +2,21 @@
 
 from tercet.core.puzzle import FIRST, LAST
 from tercet.core.rng import Rng
-from tercet.screens.screen import Screen
+from tercet.screens.typed import Typed
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, HINT, SELECT
 
 DIGITS = 6
 
 
-class Number(Screen):
-    """Six digits, one in focus. A number below 1 becomes 1.
+class Number(Typed):
+    """The six digits of a puzzle's number; one below 1 becomes 1. BACK at the first one leaves the number as it was."""
 
-    Where there are keys for left and right, SELECT takes the number; else it goes on to the next digit and takes it at the last
-    one, and BACK goes a digit back. BACK at the first one leaves the number as it was.
-    """
+    PLACES = DIGITS
 
     def __init__(self, context, setup) -> None:
         super().__init__(context)
         self.setup = setup
-        self.place = 0
         self.number = setup.choices["number"]
 
     def draw(self) -> None:
@@ -27,17 +24,10 @@ class Number(Screen):
         self._digits()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        walks = self.context.keys.few
-        if button in (UP, NEXT):
-            self._turn(1)
-        elif button in (DOWN, PREVIOUS):
-            self._turn(-1)
+        if self.walked(button):
+            pass
         elif button == HINT:
             self.number = FIRST + Rng(self.context.seed()).below(LAST)
-        elif button == LEFT or (button == BACK and walks and self.place):
-            self.place = max(0, self.place - 1)
-        elif button == RIGHT or (button == SELECT and walks and self.place < DIGITS - 1):
-            self.place = min(DIGITS - 1, self.place + 1)
         elif button in (SELECT, BACK):
             if button != BACK:
                 self.setup.choices["number"] = max(FIRST, self.number)
@@ -46,8 +36,7 @@ class Number(Screen):
             return
         self._digits()
 
-    def _turn(self, step: int) -> None:
-        """Turn the digit in focus up or down, round from 9 to 0."""
+    def turn(self, step: int) -> None:
         weight = 10 ** (DIGITS - 1 - self.place)
         digit = self.number // weight % 10
         self.number += ((digit + step) % 10 - digit) * weight

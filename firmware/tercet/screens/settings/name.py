@@ -1,18 +1,19 @@
 """Three letters for a name: of a seat, or of a record."""
 
 from tercet.core.names import CAPITALS, DIGITS, LONGEST
-from tercet.screens.screen import Screen
+from tercet.screens.typed import Typed
 from tercet.ui import theme, tunes
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, HINT, NEXT, PREVIOUS, SELECT
 from tercet.ui.parts import hint_line
 
 
-class Name(Screen):
+class Name(Typed):
     """heading: whose name. name: as it is. without: what is read where there is none.
 
-    taken: called with the name that was chosen, "" for none; back: called where nothing is to change. Where there are keys for
-    left and right, SELECT takes the name; else it goes on to the next letter and takes it at the last one, and BACK goes back.
+    taken: called with the name that was chosen, "" for none; back: called where nothing is to change.
     """
+
+    PLACES = LONGEST
 
     def __init__(self, context, heading: str, name: str, without: str, taken, back) -> None:
         super().__init__(context)
@@ -20,7 +21,6 @@ class Name(Screen):
         self._letters = (list(name) + [" "] * LONGEST)[:LONGEST]
         self._without = without
         self._taken, self._back = taken, back
-        self._place = 0
         known = " " + CAPITALS + context.text.LETTERS + DIGITS
         self._known = known + "".join([letter for letter in self._letters if letter not in known])
 
@@ -29,19 +29,12 @@ class Name(Screen):
         self._show()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
-        walks = self.context.keys.few
-        if button in (UP, NEXT):
-            self._turn(1)
-        elif button in (DOWN, PREVIOUS):
-            self._turn(-1)
-        elif button == LEFT or (button == BACK and walks and self._place):
-            self._place = max(0, self._place - 1)
-        elif button == RIGHT or (button == SELECT and walks and self._place < LONGEST - 1):
-            self._place = min(LONGEST - 1, self._place + 1)
+        if self.walked(button):
+            pass
         elif repeated:
             return
         elif button == HINT:
-            self._letters, self._place = [" "] * LONGEST, 0
+            self._letters, self.place = [" "] * LONGEST, 0
         elif button == SELECT:
             self._taken(self._name())
             return
@@ -54,10 +47,9 @@ class Name(Screen):
     def _name(self) -> str:
         return "".join(self._letters).strip()
 
-    def _turn(self, step: int) -> None:
-        """Turn the letter in focus, round from the last to the blank."""
-        at = self._known.index(self._letters[self._place]) + step
-        self._letters[self._place] = self._known[at % len(self._known)]
+    def turn(self, step: int) -> None:
+        at = self._known.index(self._letters[self.place]) + step
+        self._letters[self.place] = self._known[at % len(self._known)]
 
     def _show(self) -> None:
         context = self.context
@@ -70,7 +62,7 @@ class Name(Screen):
         canvas.rect(0, self._top, canvas.width, bottom - self._top, theme.GROUND)
         for place, letter in enumerate(self._letters):
             x = left + place * cell
-            focus = place == self._place
+            focus = place == self.place
             if focus:
                 canvas.round_rect(x, top, cell - 2, height, theme.PANEL, theme.PANEL, theme.GROUND)
                 for sign, y in (("↑", top - small.height - 1), ("↓", top + height)) if arrows else ():
@@ -82,6 +74,6 @@ class Name(Screen):
         words = self._name() or self._without
         y = top + height + arrows + 6
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)
-        select = text.NEXT if context.keys.few and self._place < LONGEST - 1 else text.CHOOSE
+        select = text.NEXT if context.keys.few and self.place < LONGEST - 1 else text.CHOOSE
         walk = ((PREVIOUS, "↓", "↓"), (NEXT, "↑", "↑")) if context.keys.few else ()
         self.hints(*walk, (SELECT, select, select), (BACK, text.BACK, text.BACK), (HINT, text.CLEAR, text.CLEAR))
