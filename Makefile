@@ -5,6 +5,8 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 JOBS ?= auto
+# With several workers pytest says nothing of a file that is not there.
+THERE = @for each in $(TESTS); do test -e "$${each%%::*}" || { echo "TESTS: there is no $${each%%::*}" >&2; exit 2; }; done
 export PYTHONPATH := firmware:.
 
 .PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language board-code
@@ -23,18 +25,20 @@ $(STAMP): tools/requirements.txt tools/make_venv.sh tools/emulator/compiled.py
 
 play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, DEVICE=web in a browser, SCRIPT=file for a scripted game
 ifeq ($(DEVICE),web)
-	@$(PYTHON) -m tools.web --serve --board $(BOARD) $(if $(PORT),--port $(PORT))
+	@$(PYTHON) -m tools.web --serve --board "$(BOARD)" $(if $(PORT),--port "$(PORT)")
 else
-	@$(PYTHON) -m tools.simulator --board $(BOARD) --device $(DEVICE) $(if $(SCRIPT),--script $(SCRIPT))
+	@$(PYTHON) -m tools.simulator --board "$(BOARD)" --device "$(DEVICE)" $(if $(SCRIPT),--script "$(SCRIPT)")
 endif
 
 web: $(STAMP) ## the game as a page for any static server: build/web/ (make play DEVICE=web serves and opens it; ADDRESS= where it will be, for QR codes)
 	@$(PYTHON) -m tools.web $(if $(ADDRESS),--address "$(ADDRESS)")
 
 test: $(STAMP) ## the tests that a person waits for, on all cores (TESTS= for some of them; PYTEST=--times says where the time went)
+	$(THERE)
 	@$(PYTHON) -m pytest -n $(JOBS) $(PYTEST) $(TESTS)
 
 slow: $(STAMP) ## the tests that take longer: more boards, more games, more examples
+	$(THERE)
 	@$(PYTHON) -m pytest -n $(JOBS) --tier=slow $(PYTEST) $(TESTS)
 
 soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts, MicroPython replaced; hours (SEED= repeats them)
@@ -57,24 +61,24 @@ bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside th
 ifeq ($(DEVICE),web)
 	@$(PYTHON) -m host_tests.web.figures $(BENCH)
 else
-	@$(PYTHON) -m tools.bench $(BOARD) $(BENCH)
+	@$(PYTHON) -m tools.bench "$(BOARD)" $(BENCH)
 endif
 
 shots: $(STAMP) ## pictures of every screen on every panel size, compared by the tests
 	@$(PYTHON) -m tools.shots
 
 uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone; ADDRESS= of the page, for QR codes)
-	@$(PYTHON) -m tools.image $(BOARD) $(if $(VARIANT),--variant $(VARIANT)) $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(ADDRESS),--address "$(ADDRESS)")
+	@$(PYTHON) -m tools.image "$(BOARD)" $(if $(VARIANT),--variant "$(VARIANT)") $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(ADDRESS),--address "$(ADDRESS)")
 
 flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; LANGUAGES="en de" for these alone; REMOVE=1 removes the game
-	@$(PYTHON) -m tools.deploy $(BOARD) $(if $(PORT),--port $(PORT)) $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
+	@$(PYTHON) -m tools.deploy "$(BOARD)" $(if $(PORT),--port "$(PORT)") $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
 		$(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
 
 unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
 	@$(MAKE) --no-print-directory flash REMOVE=1
 
 micropython: $(STAMP) ## MicroPython with room for the game, without it: build/uf2/micropython-BOARD.uf2
-	@$(PYTHON) -m tools.deploy.micropython $(BOARD)
+	@$(PYTHON) -m tools.deploy.micropython "$(BOARD)"
 
 dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums, notes; of a clean tree whose tests pass (ONLY=board)
 	@$(PYTHON) -m tools.release $(if $(ONLY),--board $(ONLY)) $(if $(TESTS),--tests $(TESTS))
@@ -82,7 +86,7 @@ dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums,
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
 
-board-code: $(STAMP) ## what the code says that a board's test of itself ends with (CODE="R2ZZ ZXAQ")
+board-code: $(STAMP) ## what the code says that a board's test of itself ends with (CODE="83ZZ ZW2K")
 	@$(PYTHON) -m tools.boards.code $(CODE)
 
 language: $(STAMP) ## what is missing or too wide in a language of the firmware (LANGUAGE=de)

@@ -39,8 +39,12 @@ def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config) -
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: pytest.ExitCode, config: pytest.Config
+) -> None:
     """What a run was: its tier, and what was random in it."""
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        terminalreporter.write_line("no test was found; those of both tiers: PYTEST=--tier=all")
     order = config.getoption("randomly_seed", default=None)
     in_order = "" if order is None else f"; order: --randomly-seed={order}"
     terminalreporter.write_line(f"tier: {config.getoption('--tier')}; {share.header()}{in_order}")

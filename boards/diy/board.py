@@ -1,7 +1,7 @@
 """A Raspberry Pi Pico, a display module and keys that you wire yourself: say which module, or copy this folder and change more.
 
 Every pin is a GPIO number, the one after "GP" on the Pico's back; README.md beside this file says where it is on the Pico
-and what to connect to it. `python -m tools.boards NAME` tells you of mistakes before you solder.
+and what to connect to it. `.venv/bin/python -m tools.boards diy` tells you of mistakes before you solder.
 """
 
 # 1. The name: free choice.

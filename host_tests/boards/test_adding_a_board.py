@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tests.boards import tour
+from host_tests.boards import test_boards, test_case, test_code, test_pages, test_seats, tour
 from tools import boards
 from tools.boards import pages as board_pages
 from tools.boards.__main__ import main as boards_main
@@ -47,7 +47,7 @@ def in_menu(handheld: Simulator | Handheld) -> None:
 def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each command of the page, in its order; the file of its second step; "nothing outside of the new folder is changed"."""
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
-    copied, checked, played, built, written = COMMANDS
+    copied, checked, played, built, written, _ = COMMANDS
 
     assert copied == f"cp -r boards/diy boards/{NAME}"
     subprocess.run(shlex.split(copied), cwd=tree, check=True)
@@ -75,6 +75,28 @@ def test_following_the_page_leads_to_a_menu(tree: Path, capsys: pytest.CaptureFi
     assert {path: path.read_bytes() for path in before} == before
 
 
+def test_such_a_board_passes_what_is_asked_of_every_board(tree: Path) -> None:
+    """The last command of the page, but for its keys, which are pressed above and in the tours."""
+    assert COMMANDS[-1] == f'make test TESTS=host_tests/boards PYTEST="--tier=all -k {NAME}"'
+    everyone = boards.names()
+    folder = tree / "boards" / NAME
+    shutil.copytree(tree / "boards" / "diy", folder)
+    (folder / "board.py").write_text(BOARD_FILE, encoding="utf-8")
+    page = folder / "README.md"
+    page.write_text(page.read_text(encoding="utf-8").replace("diy", NAME), encoding="utf-8")
+    board_pages.main()
+    asked = [
+        test
+        for module in (test_boards, test_case, test_code, test_pages, test_seats)
+        for test in vars(module).values()
+        for mark in getattr(test, "pytestmark", ())
+        if mark.name == "parametrize" and mark.args == ("name", everyone)
+    ]
+    assert len(asked) > 8
+    for test in asked:
+        test(name=NAME)
+
+
 def test_the_constants_that_the_page_names_are_those_of_a_board() -> None:
     """In the table of what is to be seen; and each says how it may be spelt wrong by being named."""
     table = PAGE.partition("| what you see |")[2].partition("\n\n")[0]
@@ -96,7 +118,7 @@ def test_the_constants_that_the_page_names_are_those_of_a_board() -> None:
     assert named <= set(display)
 
 
-@pytest.mark.parametrize("target", ["play", "uf2", "assets"])
+@pytest.mark.parametrize("target", ["play", "uf2", "assets", "test", "docs"])
 def test_the_targets_that_the_page_names(target: str) -> None:
     assert f"make {target}" in PAGE
     assert re.search(rf"^{target}: ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -55,7 +55,7 @@ def test_the_page_says_how_to_build_it_and_how_sure_we_are(name: str) -> None:
     assert f"    make uf2 BOARD={name}\n" in text and f"tercet-{name}.uf2" in text
     for variant in variants(boards.BOARDS / name):
         assert f"    make uf2 BOARD={name} VARIANT={variant}\n" in text and f"tercet-{name}-{variant}.uf2" in text
-    assert "## How sure we are" in text and "Nothing here was measured on a real board" in text
+    assert "\n## How sure we are\n" in text
 
 
 def test_the_legs_of_a_pico() -> None:

@@ -7,9 +7,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tercet.ui.text import LANGUAGES
 
-from tools import languages, shots
+from tools import boards, languages, shots
 from tools.bench import budgets
+from tools.boards import code
 from tools.docs import __main__ as docs
 from tools.docs import figures, markdown
 
@@ -17,6 +19,7 @@ ROOT = docs.ROOT
 PAGES = sorted(ROOT / name for name in subprocess.check_output(["git", "-C", ROOT, "ls-files", "*.md"], text=True).split())
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 COMMAND = re.compile(r"`(make [^`]+)`|^    (make .+)$", re.MULTILINE)
+VARIABLE = re.compile(r'\b([A-Z_]+)=(?:"([^"]*)"|([^\s",;:]*))')
 TARGET = re.compile(r"\bmake ([a-z0-9][a-z0-9-]*)")
 
 
@@ -61,6 +64,28 @@ def test_targets_that_a_page_names_are_there(path: Path) -> None:
     known = set(re.findall(r"^([a-z][a-z0-9_-]*):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
     commands = ["".join(each) for each in COMMAND.findall(path.read_text())]
     assert {name for command in commands for name in TARGET.findall(command)} <= known
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_commands_that_a_page_prints_work_as_they_stand(path: Path) -> None:
+    """Their variables are the Makefile's, what they name is there, and Python is the one that has the packages."""
+    text = path.read_text()
+    makefile = (ROOT / "Makefile").read_text()
+    allowed = {
+        "BOARD": {*boards.names(), "my_handheld"},
+        "LANGUAGE": {code for code, _ in LANGUAGES} | {"nl"},
+        "DEVICE": {"simulated", "emulated", "web"},
+    }
+    for command in ("".join(each) for each in COMMAND.findall(text)):
+        for name, quoted, plain in VARIABLE.findall(command):
+            value = quoted or plain
+            assert f"$({name})" in makefile or name == "MICROPYTHON_DIR", f"{command}: the Makefile has no {name}"
+            assert not value or value in allowed.get(name, {value}), f"{command}: no {name} is {value!r}"
+            if name == "TESTS":
+                assert (ROOT / value.partition("::")[0]).exists(), command
+            if name == "CODE":
+                assert code.meant(code.decode(value)), command
+    assert not re.search(r"(?<!\.venv/bin/)python3? -m ", text)
 
 
 def test_kept_figures_meet_their_budgets() -> None:

@@ -13,7 +13,10 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from tercet.ui.text import en
+from tercet.ui.text.en import classic, learn
 
+from host_tests.glass import words
 from tools import boards
 from tools.boards import case
 from tools.simulator import Simulator, __main__, cells, keys, script, terminal, window
@@ -87,6 +90,28 @@ def test_a_script_says_where_the_firmware_ended(simulator: Simulator, tmp_path: 
     simulator.serial_write(b"1 // 0\n")
     with pytest.raises(script.FirmwareEnded, match="script, line 2: the firmware has ended, exit code 1"):
         script.play(simulator, script.parse("wait 10\nwait 10", EIGHT_KEYS), tmp_path)
+
+
+@pytest.mark.parametrize("board", ["picosystem", "pico_display"])
+def test_the_demo_shows_what_its_pictures_are_called(board: str, tmp_path: Path) -> None:
+    """On a machine without display and terminal it is all of the game that somebody sees."""
+    shown = {
+        "1-start": en.TITLE,
+        "2-language": "Deutsch",
+        "3-colours": en.FIRST_COLOURS[0],
+        "4-tutorial": learn.WELCOME[0],
+        "5-menu": classic.LINE,
+        "6-setup": en.PLAY,
+        "7-table": classic.NAME,
+        "8-hint": en.HINTED,
+        "9-pause": en.PAUSED,
+    }
+    with Simulator(board, seed=1) as made:
+        pictures = script.play(made, script.parse(__main__.DEMO.read_text(), made.board.buttons), tmp_path)
+    assert [picture.stem for picture in pictures] == list(shown)
+    for picture in pictures:
+        with Image.open(picture) as taken:
+            assert words.shows(words.Page(taken.convert("RGB")), shown[picture.stem]), picture.stem
 
 
 # Keys of the PC
@@ -357,6 +382,11 @@ def test_the_emulator_is_played_by_the_same_front_ends(
     monkeypatch.setattr(image, "build", fail)
     assert __main__.main(arguments) == 2
     assert "no compiler" in capsys.readouterr().err
+
+
+def test_an_unknown_device_is_answered_with_the_devices(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main(["--board", "picosystem", "--device", "phone"]) == 2
+    assert capsys.readouterr().err.startswith("unknown device 'phone'; devices: simulated, emulated")
 
 
 @pytest.mark.usefixtures("nowhere")

@@ -1,4 +1,4 @@
-"""What the code says that the test of a board ends with: `python -m tools.boards.code "R2ZZ ZXAQ"`.
+"""What the code says that the test of a board ends with: `make board-code CODE="83ZZ ZW2K"`.
 
 firmware/tercet/core/board_code.py makes it, and says which bits it has.
 """
@@ -93,7 +93,10 @@ def told(board: Board, found: Found) -> list[str]:
 def main(arguments: list[str] | None = None) -> int:
     """Print what a code says; 2 if it is none, or of no board that is here."""
     try:
-        found = decode(" ".join(sys.argv[1:] if arguments is None else arguments))
+        given = " ".join(sys.argv[1:] if arguments is None else arguments)
+        if not given:
+            raise CodeError('which code? make board-code CODE="83ZZ ZW2K"')
+        found = decode(given)
     except CodeError as error:
         print(error, file=sys.stderr)
         return 2

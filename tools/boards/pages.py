@@ -7,6 +7,9 @@ one are the Pico's own.
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from tools import boards
 from tools.boards import case
 from tools.boards import wiring as drawn
@@ -134,17 +137,26 @@ def replaced(text: str, board: boards.Board) -> str:
     return fresh(text, {name: lambda make=make: make(board) for name, make in PARTS.items()})  # type: ignore[misc]
 
 
-def main() -> None:
-    """Write the made parts of all boards' pages."""
-    for board in map(boards.load, boards.names()):
-        page = board.path.with_name("README.md")
-        page.write_text(replaced(page.read_text(encoding="utf-8"), board), encoding="utf-8")
-        print(f"boards/{board.name}/README.md")
-        picture = board.path.with_name(drawn.NAME)
-        if picture.exists():
-            picture.write_text(drawn.drawing(board), encoding="utf-8")
-            print(f"boards/{board.name}/{drawn.NAME}")
+def main() -> int:
+    """Write the made parts of all boards' pages; 0, or 2 for a board or a page with mistakes."""
+    try:
+        for board in map(boards.checked, boards.names()):
+            page = board.path.with_name("README.md")
+            _write(page, replaced(page.read_text(encoding="utf-8"), board))
+            picture = board.path.with_name(drawn.NAME)
+            if picture.exists():
+                _write(picture, drawn.drawing(board))
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    if path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+        print(f"boards/{path.parent.name}/{path.name} made anew")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -18,6 +18,7 @@ from tools.simulator.process import SimulatorError
 from tools.simulator.session import Simulator
 
 DEMO = Path(__file__).with_name("demo.script")
+DEVICES = ("simulated", "emulated")
 OUTPUT = interpreter.ROOT / "build" / "play"
 
 
@@ -40,6 +41,9 @@ _MENDABLE = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0, 2 for what the user can mend, or what the firmware ended with."""
     options = _options(arguments)
+    if options.device not in ("", *DEVICES):
+        print(f"unknown device {options.device!r}; devices: simulated, emulated, or `make play DEVICE=web`", file=sys.stderr)
+        return 2
     try:
         board = boards.checked(options.board)
         if options.script is not None:
@@ -73,19 +77,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.simulator", description=__doc__)
     parser.add_argument("--board", required=True, help="a folder of boards/")
-    parser.add_argument("--device", default="simulated", type=_device, help="simulated (default), or emulated: the UF2")
+    parser.add_argument("--device", default="simulated", help="simulated (default), or emulated: the UF2")
     parser.add_argument("--script", type=Path, metavar="FILE", help="play a script, without a window")
     parser.add_argument("--terminal", action="store_true", help="draw in the terminal even where there is a display")
     parser.add_argument("--scale", type=int, choices=range(1, 17), metavar="N", help="terminal: 2 is half size")
     parser.add_argument("--seed", type=int, default=None, help="the seed of the first game")
     parser.add_argument("--output", type=Path, default=OUTPUT, metavar="FOLDER", help="for pictures and the flash")
     return parser.parse_args(arguments)
-
-
-def _device(word: str) -> str:
-    if word not in ("", "simulated", "emulated"):
-        raise argparse.ArgumentTypeError(f"{word!r}; devices: simulated, emulated")
-    return word or "simulated"
 
 
 def _open(board: boards.Board, options: argparse.Namespace, keep: bool) -> Any:
@@ -129,7 +127,7 @@ def _scripted(board: boards.Board, options: argparse.Namespace, file: Path) -> i
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
-        print(f"the script cannot be read: {error}", file=sys.stderr)
+        print(f"the script {file} cannot be read: {error.strerror}", file=sys.stderr)
         return 2
     steps = script.parse(text, board.buttons, file.name)
     with _open(board, options, keep=False) as handheld:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from tools import boards
 from tools.image.errors import MissingError
 from tools.web import build
 from tools.web.interpreter import MissingInterpreter
@@ -22,8 +23,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=8023, help="where it is served (0: any that is free)")
     options = parser.parse_args(arguments)
     try:
+        if options.board:
+            boards.checked(options.board)
         sizes = build.build(options.into, options.address)
-    except (MissingInterpreter, MissingError) as error:
+    except (boards.BoardError, MissingInterpreter, MissingError) as error:
         print(error, file=sys.stderr)
         return 2
     print(f"{options.into}: {sum(sizes.values()) / 1024:.0f} KB compressed in {len(sizes)} files")

@@ -15,7 +15,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """A server of a folder, on this computer alone; 0: any port that is free. OSError if the port is taken."""
+    """A server of a folder, on this computer alone; 0: any port that is free. OSError: taken; OverflowError: no port."""
     return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(_Quiet, directory=str(folder)))
 
 
@@ -23,8 +23,14 @@ def serve(folder: Path, port: int, board: str) -> int:
     """Serve until Ctrl-C; the exit code: 2 if the port is taken."""
     try:
         serving = server(folder, port)
+    except OverflowError:
+        print(f"{port} is no port; ports: 0 (any that is free) to 65535", file=sys.stderr)
+        return 2
     except OSError as error:
-        print(f"port {port} cannot be used ({error}): is the page served already? Another one: PORT=8024", file=sys.stderr)
+        print(
+            f"port {port} cannot be used ({error.strerror}): is the page served already? Another one: PORT=8024",
+            file=sys.stderr,
+        )
         return 2
     address = f"http://127.0.0.1:{serving.server_address[1]}/" + (f"?board={board}" if board else "")
     print(f"Tercet is at {address}  (Ctrl-C ends it)")

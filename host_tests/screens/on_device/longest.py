@@ -16,7 +16,7 @@ from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
 from tercet.ui.type import Type
 
-LONGEST_NAME = "Pico + Waveshare Pico-LCD-1.14 V2"  # of the boards that there are: a test holds it
+LONGEST_NAME = "THE LONGEST"  # of the boards that there are: the test writes it here
 written = []
 
 
