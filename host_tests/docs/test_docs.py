@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -86,6 +87,26 @@ def test_commands_that_a_page_prints_work_as_they_stand(path: Path) -> None:
             if name == "CODE":
                 assert code.meant(code.decode(value)), command
     assert not re.search(r"(?<!\.venv/bin/)python3? -m ", text)
+
+
+@pytest.mark.parametrize(("page", "parent"), [("README.md", "tools"), ("host_tests/README.md", "host_tests")])
+def test_every_folder_is_on_its_map(page: str, parent: str) -> None:
+    """One row or word each, and none of a folder that is gone."""
+    text = (ROOT / page).read_text()
+    tracked = subprocess.check_output(["git", "-C", ROOT, "ls-files", parent], text=True).splitlines()
+    folders = sorted({path.split("/")[1] for path in tracked if path.count("/") > 1})
+    assert len(folders) > 10
+    assert [folder for folder in folders if not re.search(rf"`{folder}/?`", text)] == []
+
+
+def test_every_tool_says_what_it_is_for() -> None:
+    """In the first lines of its package."""
+    silent = [
+        path.parent.name
+        for path in sorted((ROOT / "tools").glob("*/__init__.py"))
+        if not (ast.get_docstring(ast.parse(path.read_text())) or "")
+    ]
+    assert silent == []
 
 
 def test_kept_figures_meet_their_budgets() -> None:

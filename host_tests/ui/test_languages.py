@@ -116,7 +116,7 @@ def test_a_language_is_added_as_the_page_says(tmp_path: Path) -> None:
     folder = firmware / "tercet" / "ui" / "text"
     page = PAGE.read_text()
     for command in re.findall(r"^    (cp .+)$", page, re.MULTILINE):
-        subprocess.run(["sh", "-c", command], cwd=folder, check=True)
+        subprocess.run(["sh", "-c", command], cwd=firmware.parent, check=True)
     (lines,) = re.findall(r"```python\n(LANGUAGES = .+?\)\n)```", page, re.DOTALL)
     table = (folder / "__init__.py").read_text()
     (folder / "__init__.py").write_text(re.sub(r"LANGUAGES = .+?\n\)\n", lines, table, flags=re.DOTALL))
