@@ -23,17 +23,17 @@ $(STAMP): tools/requirements.txt tools/make_venv.sh tools/emulator/compiled.py
 	@sh tools/make_venv.sh $(VENV)
 	@touch $@
 
-play: $(STAMP) ## play on this computer: BOARD=, DEVICE=emulated for the UF2, DEVICE=web in a browser, SCRIPT=file for a scripted game
+play: $(STAMP) ## play on this computer (BOARD=; SCRIPT= a file of keys; DEVICE=emulated: the UF2; DEVICE=web: in a browser)
 ifeq ($(DEVICE),web)
 	@$(PYTHON) -m tools.web --serve --board "$(BOARD)" $(if $(PORT),--port "$(PORT)")
 else
 	@$(PYTHON) -m tools.simulator --board "$(BOARD)" --device "$(DEVICE)" $(if $(SCRIPT),--script "$(SCRIPT)")
 endif
 
-web: $(STAMP) ## the game as a page for any static server: build/web/ (make play DEVICE=web serves and opens it; ADDRESS= where it will be, for QR codes)
+web: $(STAMP) ## the game as a page for any static server: build/web/ (ADDRESS= where it will be, for QR codes)
 	@$(PYTHON) -m tools.web $(if $(ADDRESS),--address "$(ADDRESS)")
 
-test: $(STAMP) ## the tests that a person waits for, on all cores (TESTS= for some of them; PYTEST=--times says where the time went)
+test: $(STAMP) ## the tests that a person waits for (TESTS= some of them; PYTEST=--times says where the time went)
 	$(THERE)
 	@$(PYTHON) -m pytest -n $(JOBS) $(PYTEST) $(TESTS)
 
@@ -41,10 +41,10 @@ slow: $(STAMP) ## the tests that take longer: more boards, more games, more exam
 	$(THERE)
 	@$(PYTHON) -m pytest -n $(JOBS) --tier=slow $(PYTEST) $(TESTS)
 
-soak: $(STAMP) ## the long runs: a million presses, 50 000 damaged files, ten thousand games, power cuts, MicroPython replaced; hours (SEED= repeats them)
+soak: $(STAMP) ## the long runs: presses, damaged files, games in a row, power cuts; hours (SEED= repeats them)
 	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py host_tests/screens/test_painted_anew.py host_tests/screens/test_pictures.py host_tests/web host_tests/screens/table/test_power_cuts_simulated.py host_tests/screens/dice/test_power_cuts_simulated.py host_tests/bookkeeper
 
-mutants: $(STAMP) ## the rules core with small faults, one at a time: which of them no test finds; hours (MUTANTS=core/cards for some)
+mutants: $(STAMP) ## the rules with small faults, one at a time: which does no test find? hours (MUTANTS=core/cards for some)
 	@$(PYTHON) -m tools.mutants $(MUTANTS)
 
 lint: $(STAMP) ## ruff, and every firmware file compiled for the chip
@@ -57,7 +57,7 @@ types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright
 	@$(PYTHON) -m mypy tools
 	@$(PYTHON) -m pyright --typeshedpath $$($(PYTHON) -c "import sysconfig; print(sysconfig.get_path('purelib'))")
 
-bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed ones do not fail; --modules); DEVICE=web: of the page
+bench: $(STAMP) ## speed and memory of the UF2 on the emulated chip, beside budgets (BENCH=--help; DEVICE=web: of the page)
 ifeq ($(DEVICE),web)
 	@$(PYTHON) -m host_tests.web.figures $(BENCH)
 else
@@ -67,10 +67,10 @@ endif
 shots: $(STAMP) ## pictures of every screen on every panel size, compared by the tests
 	@$(PYTHON) -m tools.shots
 
-uf2: $(STAMP) ## the firmware image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2 for a Pico 2 under a Pico's hat, LANGUAGES="en de" for these alone; ADDRESS= of the page, for QR codes)
+uf2: $(STAMP) ## the image of BOARD: build/uf2/tercet-BOARD.uf2 (VARIANT=pico2; LANGUAGES="en de"; ADDRESS= of the page)
 	@$(PYTHON) -m tools.image "$(BOARD)" $(if $(VARIANT),--variant "$(VARIANT)") $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(ADDRESS),--address "$(ADDRESS)")
 
-flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=); MICROPYTHON=1 puts that there first; LANGUAGES="en de" for these alone; REMOVE=1 removes the game
+flash: $(STAMP) ## the game onto BOARD that runs MicroPython (PORT=; LANGUAGES=; MICROPYTHON=1 puts that there first)
 	@$(PYTHON) -m tools.deploy "$(BOARD)" $(if $(PORT),--port "$(PORT)") $(if $(MICROPYTHON),--micropython $(MICROPYTHON)) \
 		$(if $(LANGUAGES),--languages "$(LANGUAGES)") $(if $(FORMAT),--format) $(if $(REMOVE),--remove $(if $(filter 0,$(SAVES)),--saves-too))
 
@@ -80,10 +80,10 @@ unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
 micropython: $(STAMP) ## MicroPython with room for the game, without it: build/uf2/micropython-BOARD.uf2
 	@$(PYTHON) -m tools.deploy.micropython "$(BOARD)"
 
-dist: $(STAMP) ## a release in build/dist/: the images of all boards, checksums, notes; of a clean tree whose tests pass (ONLY=board)
+dist: $(STAMP) ## a release in build/dist/: images, page, checksums, notes; of a clean tree whose tests pass (ONLY=board)
 	@$(PYTHON) -m tools.release $(if $(ONLY),--board $(ONLY)) $(if $(TESTS),--tests $(TESTS))
 
-saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT" (tools/saves/README.md)
+saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT"; tools/saves/README.md
 	@$(PYTHON) -m tools.saves $(or $(SAVES),--help)
 
 board-code: $(STAMP) ## what the code says that a board's test of itself ends with (CODE="83ZZ ZW2K")
