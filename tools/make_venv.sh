@@ -9,7 +9,7 @@ fail() {
     exit 2
 }
 
-command -v "$python" >/dev/null 2>&1 || fail "python3 is missing; install Python 3.11 or newer (Debian: apt install python3 python3-venv)"
+command -v "$python" >/dev/null 2>&1 || fail "$python is missing; install Python 3.11 or newer (Debian: apt install python3 python3-venv)"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     fail "Python 3.11 or newer is needed; this is $("$python" -V 2>&1). Name another with PYTHON3=..."
 

@@ -13,8 +13,8 @@ from host_tests.glass import words
 from host_tests.players.dice import ALONE, CHOSEN, CURSOR, LOOSE, CrosswordTable, Die, in_walking_order, open_list
 from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.table import PERSON, People
+from host_tests.rigs.restarted import resume
 from tools import boards
-from tools.simulator import Simulator
 
 TEXT = of_game(en, "crossword")
 ROUNDS = 3
@@ -338,10 +338,7 @@ class CrosswordMatch:
         self.ledger.same("round and dice in the pause", player.shows(line), True)
         if cut:
             player.handheld.run(2000)
-            assert isinstance(player.handheld, Simulator)
-            player.handheld.power_cycle()
-            player.to_menu()
-            player.choose(en.CONTINUE)
+            resume(player)
         else:
             player.press("BACK")
         player.handheld.run(DEAF)

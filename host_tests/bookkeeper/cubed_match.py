@@ -16,8 +16,8 @@ from host_tests.players.cubed import DEAF, DRAWN, PERSON, TEXT, Seen, cell_of, p
 from host_tests.players.cubed import Table as CubedTable
 from host_tests.players.player import Player
 from host_tests.players.table import People
+from host_tests.rigs.restarted import resume
 from tools import boards
-from tools.simulator import Simulator
 
 PATIENCE = 90_000  # ms in which a computer player has played
 SHOWN = 1200  # ms until the dice of a new roll lie there
@@ -397,10 +397,7 @@ class CubedMatch:
         self.ledger.same("round and dice in the bag", player.shows(line), True)
         if cut:
             player.handheld.run(2000)
-            assert isinstance(player.handheld, Simulator)
-            player.handheld.power_cycle()
-            player.to_menu()
-            player.choose(en.CONTINUE)
+            resume(player)
             self.count("power cut")
         else:
             player.press("BACK")

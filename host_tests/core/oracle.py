@@ -49,6 +49,12 @@ def sets_in(cards):
     return [triple for triple in combinations(full, 3) if is_set(*(cards[place] for place in triple))]
 
 
+def no_set_in(cards):
+    """Return the first positions (i, j, k) of three cards that are no SET."""
+    full = [place for place in range(len(cards)) if cards[place] >= 0]
+    return next(triple for triple in combinations(full, 3) if not is_set(*(cards[place] for place in triple)))
+
+
 def holds_set(cards):
     """Tell quickly whether the cards (negative: empty cell) hold a SET."""
     seen = {card for card in cards if card >= 0}

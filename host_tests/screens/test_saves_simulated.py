@@ -13,6 +13,7 @@ from host_tests.glass import words
 from host_tests.players import games as gameplay
 from host_tests.players.player import Player
 from host_tests.rigs import disks
+from host_tests.rigs.restarted import restart
 from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.simulator import Simulator
@@ -34,14 +35,6 @@ def flash(player: Player) -> bytes:
     simulator = player.handheld
     assert isinstance(simulator, Simulator)
     return simulator.flash
-
-
-def restart(player: Player) -> None:
-    """Cut the power, switch on again, go to the menu."""
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
 
 
 def begin(player: Player, kind: str) -> None:
@@ -256,10 +249,7 @@ def test_damaged_settings_records_and_puzzles(sit: Sit, board: str, tmp_path: Pa
     player.to_menu()
     rubbish = {f"/tercet/{name}": bytes(range(40)) for name in ("settings", "records", "solved", "game-timed")}
     storage.write_bytes(disks.changed(flash(player), dict(rubbish)))
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
+    restart(player)
     assert player.shows(en.NOTES["damaged"][0])
     player.acknowledge()
     player.settle()
@@ -271,7 +261,7 @@ def test_damaged_settings_records_and_puzzles(sit: Sit, board: str, tmp_path: Pa
     player.handheld.run(SOON)
     content = disks.files(flash(player))
     assert {path: content.get(path + ".bad1") for path in rubbish} == rubbish
-    assert simulator.serial_output == b""
+    assert player.handheld.serial_output == b""
 
 
 def test_a_key_held_at_power_on_starts_in_safe_mode(sit: Sit) -> None:

@@ -11,8 +11,8 @@ from tercet.ui.text import en, of_game
 from host_tests.players.player import Player
 from host_tests.rigs import disks
 from host_tests.rigs.faulty import broken
+from host_tests.rigs.restarted import restart
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 
 CLASSIC_WORDS = of_game(en, "classic")
 
@@ -27,13 +27,6 @@ HOARD = "            self.hoard = []\n            while True:\n                s
 SPOIL = (
     "            self.game.layout.cells[0] = self.game.layout.cells[1]\n            raise RuntimeError('spoilt on purpose')\n"
 )
-
-
-def restart(player: Player) -> None:
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
 
 
 @ON_EACH_BOARD

@@ -16,16 +16,6 @@ SKILLS = range(4)
 SEEDS = st.integers(0, 2**48 - 1)
 
 
-def no_set(game):
-    """Return three cells that hold cards and are no SET."""
-    cells = game.layout.cells
-    full = [cell for cell in range(len(cells)) if cells[cell] >= 0]
-    return next(
-        (i, j, k) for i in full for j in full for k in full
-        if len({i, j, k}) == 3 and not oracle.is_set(cells[i], cells[j], cells[k])
-    )  # fmt: skip
-
-
 def with_a_set(skill, seed=1):
     """Return a new game whose table holds a SET."""
     while True:
@@ -189,7 +179,7 @@ def test_a_beginners_game_ends_by_itself():
 def test_score(skill):
     """Score = SETs found minus wrong claims. A hinted SET earns nothing."""
     game = with_a_set(skill)
-    wrong = game.claim(no_set(game), 1)
+    wrong = game.claim(oracle.no_set_in(game.layout.cells), 1)
     assert (wrong.verdict, game.score, game.wrong, game.found) == (verdicts.WRONG, -1, 1, 0)
     right = game.claim(game.layout.sets()[0], 2)
     assert (right.verdict, game.score, game.found) == (verdicts.RIGHT, 0, 1)
@@ -317,7 +307,7 @@ def test_the_clock_stops_at_the_end():
 def test_a_new_game_starts_clean():
     """CASES: Play again starts with the old score."""
     game = with_a_set(EXPERT)
-    game.claim(no_set(game), 1)
+    game.claim(oracle.no_set_in(game.layout.cells), 1)
     game.claim(game.layout.sets()[0], 2)
     game.hint(3)
     fresh = Classic(EXPERT, 9, 50_000)

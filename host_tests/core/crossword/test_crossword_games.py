@@ -13,6 +13,7 @@ from tercet.core.dice import WILD
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 
 from host_tests.core.crossword.test_grid import brute
+from host_tests.core.saved import damaged
 from host_tests.runs.tiers import amount
 from host_tests.soak import share
 
@@ -157,20 +158,7 @@ def test_damaged_saves_are_refused_or_can_be_played() -> None:
             if number % 40 != 5:
                 continue
             saved = crossword_save.save(game, now)
-            for place in range(len(saved)):
-                damaged = bytearray(saved)
-                damaged[place] ^= chance.choice((1, 2, 4, 16, 128, 255))
-                try:
-                    other = crossword_save.restore(bytes(damaged), 0)
-                except ValueError as error:
-                    assert str(error)
-                    continue
-                kept += 1
-                other.resume(0)
-                future(other, 0, 8)
-            for length in range(0, len(saved), 3):
-                with pytest.raises(ValueError, match=r"\w"):
-                    crossword_save.restore(saved[:length], 0)
+            kept += damaged.played_on(saved, crossword_save.restore, lambda other: future(other, 0, 8), chance)
     assert kept
     for _ in range(300):
         with pytest.raises(ValueError, match=r"\w"):

@@ -6,6 +6,7 @@ from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import Crossword
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import Speed
+from tercet.core.table.rules import Table
 
 from host_tests.core.saved.readme import Facts
 
@@ -25,14 +26,9 @@ def again(kind: str, data: bytes) -> bytes:
     return speed_save.save(game, 0) if isinstance(game, Speed) else crossword_save.save(game, 0)
 
 
-def speed(game: Speed) -> Facts:
-    numbers = {
-        "speed version": 1, "speed kind": game.KIND, "seats": len(game.seats), "pick": game.pick, "round": game.round,
-        "state": game.state, "caller": game.caller + 1, "calls": game.calls, "played": game.elapsed(0),
-        "deadline": game.deadline, "busy": game.busy, "asked": game.question_at,
-        **dict(zip(GENERATOR, game.rng.state, strict=True)),
-    }  # fmt: skip
-    facts: Facts = {name: [value] for name, value in numbers.items()}
+def seats(game: Speed | Table) -> Facts:
+    """Whoever sits at a match in which SETs are called."""
+    facts: Facts = {}
     for number, seat in enumerate(game.seats, 1):
         entries = {
             "who": seat.kind, "points": seat.points, "SETs": seat.sets, "owed": seat.owed, "locked": int(seat.locked),
@@ -41,7 +37,18 @@ def speed(game: Speed) -> Facts:
         facts.update({f"seat {number} {name}": [value] for name, value in entries.items()})
         facts[f"seat {number} history"] = list(seat.history)
         facts[f"seat {number} thoughts"] = list(seat.computer.save()) if seat.computer else []
-    return facts | {"faces": [face & 255 for face in game.layout.cells]}
+    return facts
+
+
+def speed(game: Speed) -> Facts:
+    numbers = {
+        "speed version": 1, "speed kind": game.KIND, "seats": len(game.seats), "pick": game.pick, "round": game.round,
+        "state": game.state, "caller": game.caller + 1, "calls": game.calls, "played": game.elapsed(0),
+        "deadline": game.deadline, "busy": game.busy, "asked": game.question_at,
+        **dict(zip(GENERATOR, game.rng.state, strict=True)),
+    }  # fmt: skip
+    facts: Facts = {name: [value] for name, value in numbers.items()}
+    return facts | seats(game) | {"faces": [face & 255 for face in game.layout.cells]}
 
 
 def crossword(game: Crossword) -> Facts:

@@ -178,15 +178,7 @@ def match(table: Table) -> Facts:
         **dict(zip(GENERATOR, table.rng.state, strict=True)),
     }  # fmt: skip
     facts: Facts = {name: [value] for name, value in numbers.items()}
-    for number, seat in enumerate(table.seats, 1):
-        entries = {
-            "who": seat.kind, "points": seat.points, "SETs": seat.sets, "owed": seat.owed, "locked": int(seat.locked),
-            "agreed": int(seat.agreed), "called": seat.called, "rounds past": len(seat.history),
-        }  # fmt: skip
-        facts.update({f"seat {number} {name}": [value] for name, value in entries.items()})
-        facts[f"seat {number} history"] = list(seat.history)
-        facts[f"seat {number} thoughts"] = list(seat.computer.save()) if seat.computer else []
-    return facts | layout(table)
+    return facts | dice_saves.seats(table) | layout(table)
 
 
 def cubed(game: Cubed) -> Facts:

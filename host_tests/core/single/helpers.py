@@ -24,12 +24,7 @@ ARCADE_BONUS = (60, 45, 30, 20)
 
 def no_set(game):
     """Return three cells that hold cards and are no SET."""
-    cells = game.layout.cells
-    full = [cell for cell in range(len(cells)) if cells[cell] >= 0]
-    return next(
-        (i, j, k) for i in full for j in full for k in full
-        if len({i, j, k}) == 3 and not oracle.is_set(cells[i], cells[j], cells[k])
-    )  # fmt: skip
+    return oracle.no_set_in(game.layout.cells)
 
 
 def a_set(game):

@@ -36,12 +36,7 @@ def a_set(table):
 
 def no_set(table):
     """Return three cells with cards that are no SET."""
-    cells = table.layout.cells
-    full = [cell for cell in range(len(cells)) if cells[cell] >= 0]
-    return next(
-        (i, j, k) for i in full for j in full for k in full
-        if len({i, j, k}) == 3 and not oracle.is_set(cells[i], cells[j], cells[k])
-    )  # fmt: skip
+    return oracle.no_set_in(table.layout.cells)
 
 
 def with_sets(table):

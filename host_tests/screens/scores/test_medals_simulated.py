@@ -17,6 +17,7 @@ from tercet.ui.text import en, of_game
 from host_tests.players import games as gameplay
 from host_tests.players.player import DEAF, Player
 from host_tests.rigs import disks
+from host_tests.rigs.restarted import restart
 from host_tests.rigs.saved import flipped, image
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
@@ -100,9 +101,7 @@ def test_the_hundredth_puzzle(sit: Sit, board: str, tmp_path: Path) -> None:
     go(player, "SELECT")
     assert player.shows(en.TITLE)
     player.handheld.run(SOON)
-    assert isinstance(player.handheld, Simulator)
-    player.handheld.power_cycle()
-    player.to_menu()
+    restart(player)
     solve(player, 101)
     go(player, "BACK")
     assert player.shows(en.TITLE), "it is told once"

@@ -13,6 +13,7 @@ from host_tests.players import games as gameplay
 from host_tests.players.player import Player
 from host_tests.players.sets import no_set_of
 from host_tests.rigs import disks
+from host_tests.rigs.restarted import restart
 from host_tests.runs.tiers import first_of
 from tools import shots
 from tools.simulator import Simulator
@@ -28,13 +29,6 @@ FILE = "/tercet/statistics"
 def files(player: Player) -> dict[str, bytes]:
     assert isinstance(player.handheld, Simulator)
     return disks.files(player.handheld.flash)
-
-
-def restart(player: Player) -> None:
-    """Cut the power, switch on again, go to the menu."""
-    assert isinstance(player.handheld, Simulator)
-    player.handheld.power_cycle()
-    player.to_menu()
 
 
 def go(player: Player, *buttons: str) -> None:

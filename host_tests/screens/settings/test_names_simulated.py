@@ -14,6 +14,7 @@ from host_tests.players import games as gameplay
 from host_tests.players.player import DEAF, Player
 from host_tests.players.table import PERSON, People
 from host_tests.rigs import disks
+from host_tests.rigs.restarted import resume
 from host_tests.rigs.saved import image
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
@@ -64,10 +65,7 @@ def test_seats_have_names(sit: Sit, board: str) -> None:
     table.start()
     assert player.shows("ABC") and player.shows("C9")
     player.handheld.run(SOON)
-    assert isinstance(player.handheld, Simulator)
-    player.handheld.power_cycle()
-    player.to_menu()
-    player.choose(en.CONTINUE)
+    resume(player)
     assert player.shows("ABC") and player.shows("C9")
     player.handheld.run(DEAF)
     player.pause()

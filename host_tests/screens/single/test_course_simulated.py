@@ -18,8 +18,8 @@ from host_tests.players.games import ADVANCED, skill
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from host_tests.rigs import saved
+from host_tests.rigs.restarted import resume
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 from tools.simulator.session import FLASH_BYTES
 
 WORDS = of_game(en, "practice")
@@ -74,11 +74,7 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
         if table == BEFORE:
             player.pause()
             player.handheld.run(1500)
-            simulator = player.handheld
-            assert isinstance(simulator, Simulator)
-            simulator.power_cycle()
-            player.to_menu()
-            player.choose(en.CONTINUE)
+            resume(player)
             again = player.rest()
             assert again.codes == glass.codes
             glass = again

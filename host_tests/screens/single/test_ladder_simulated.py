@@ -12,8 +12,8 @@ from host_tests.players import games as gameplay
 from host_tests.players.games import BEGINNER, INTERMEDIATE, skill
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
+from host_tests.rigs.restarted import restart
 from host_tests.runs.tiers import first_of
-from tools.simulator import Simulator
 
 WORDS = of_game(en, "puzzle")
 NOT_SOLVED, SOLVED, HELPED, CLEAN = WORDS.HOW
@@ -67,10 +67,7 @@ def test_solved_clean_and_with_a_hint(sit: Sit, board: str) -> None:
     player.press("SELECT")
     solve(player, player.first_table())
     player.handheld.run(SOON)
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
+    restart(player)
     to_ladder(player)
     assert player.shows(about(4, NOT_SOLVED)) and player.shows(WORDS.COUNT_SOLVED % 3)
     assert player.shows(WORDS.STREAK % 1) or player.shows(f"1 {en.BEST_STREAK[1]}"), "only the last one is clean in a row"

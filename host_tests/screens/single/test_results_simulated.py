@@ -16,6 +16,7 @@ from host_tests.players.games import BEGINNER, EXPERT, skill
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from host_tests.rigs import wanted
+from host_tests.rigs.restarted import restart, resume
 from host_tests.runs.tiers import first_of
 from tools.simulator import Simulator
 
@@ -211,11 +212,7 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     player.claim(taken, glass)
     player.pause()
     player.handheld.run(1500)
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
-    player.choose(en.CONTINUE)
+    resume(player)
     glass = player.rest()
     player.clock_near = gameplay.ARCADE_SECONDS[EXPERT]
     gameplay.run_out(player)
@@ -227,8 +224,7 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     player.settle()
     player.press("BACK")  # to the menu
     player.handheld.run(1500)
-    simulator.power_cycle()
-    player.to_menu()
+    restart(player)
     player.choose(en.RECORDS[0])
     player.press("SELECT")  # to the statistics
     player.settle()
