@@ -16,7 +16,7 @@ REFUSALS = shots.ROOT / "host_tests" / "ui" / "refusals"  # every refusal, for s
 def main() -> None:
     """Check a language; the exit code is 1 if something is to be done."""
     codes = [code for code, _ in LANGUAGES]
-    parser = argparse.ArgumentParser(prog="make language", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.languages", description=__doc__)
     parser.add_argument("language", choices=codes)
     parser.add_argument("--board", choices=shots.BOARDS, action="append", help="one panel size only (all)")
     asked = parser.parse_args()

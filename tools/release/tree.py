@@ -26,7 +26,7 @@ def commit(root: Path) -> str:
 def test(root: Path, tests: list[str]) -> None:
     """Run the tests, all of them if none are named; ReleaseError names those that fail."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", *tests]
-    print("testing (all tests: some minutes)" if not tests else f"testing {' '.join(tests)}", flush=True)
+    print("testing (ten minutes, as `make test` does)" if not tests else f"testing {' '.join(tests)}", flush=True)
     result = subprocess.run(command, capture_output=True, text=True, cwd=root, check=False)
     if result.returncode:
         failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", result.stdout, re.MULTILINE)
