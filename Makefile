@@ -6,6 +6,9 @@ PYTHON := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 JOBS ?= auto
 export PYTHONPATH := firmware:.
+# Compiled once, not by every process that a test starts, and none of it beside the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/python
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language board-code
 
