@@ -21,6 +21,7 @@ GAP = 350  # ms from one key to the next: what draws, rings and collects is over
 WINDOW = 40  # ms from a key until its answer stands on the glass for certain
 SHOWN = 45  # lines of a table
 ELSEWHERE = "nothing of the map"
+NATIVE = "native code, of all modules"  # mpy-tool.py puts it into one section
 
 _ENTRY = re.compile(r"^ (\.\S+)\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S+)$", re.MULTILINE)
 
@@ -52,7 +53,9 @@ def sections(text: str) -> list[Section]:
             continue
         module = ""
         if "frozen_content.c" in path:
-            module = next((one for one in names if f"_{one.replace('.', '_')}" in name), size.SHARED)
+            module = next(
+                (one for one in names if f"_{one.replace('.', '_')}" in name), NATIVE if name == ".text" else size.SHARED
+            )
         short = re.sub(r"^\.(text|rodata|time_critical)\.", "", name)
         file = re.sub(r"(\.c)?\.o.*$", "", path.rsplit("/", 1)[-1].rsplit("(", 1)[-1])
         found.append(Section(start, start + int(length, 16), short if short != name else f"{file} {name}", module))
