@@ -62,7 +62,7 @@ def main(arguments: list[str]) -> int:
 def through_cache(uf2: Path, benchmarks: Path, names: list[str]) -> dict[str, float]:
     """The scores, by name, measured in such a process."""
     path = os.pathsep.join([str(flash_cache.build()), os.environ.get("PYTHONPATH", "")])
-    command = [sys.executable, "-m", "tools.bench.published", uf2, benchmarks, *names]
+    command = [sys.executable, "-m", "tools.bench.published", str(uf2), str(benchmarks), *names]
     made = subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True, check=True)
     return {words[0]: float(words[1]) for words in map(str.split, made.stdout.splitlines())}
 
