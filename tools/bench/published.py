@@ -1,6 +1,6 @@
 """`python -m tools.bench.published UF2 FOLDER [NAME ...]`: MicroPython's own benchmarks, beside times of real Picos.
 
-It shows how far the model of the flash's cache may be believed (SILICON.md). UF2: MicroPython with nothing of ours in it;
+It shows how far the model of the flash's cache may be believed (CACHE.md). UF2: MicroPython with nothing of ours in it;
 FOLDER: its tests/perf_bench. A score is what its tests/run-perfbench.py makes of a time: work a second, so more is faster.
 """
 
