@@ -8,6 +8,9 @@ JOBS ?= auto
 # With several workers pytest says nothing of a file that is not there.
 THERE = @for each in $(TESTS); do test -e "$${each%%::*}" || { echo "TESTS: there is no $${each%%::*}" >&2; exit 2; }; done
 export PYTHONPATH := firmware:.
+# Compiled once, not by every process that a test starts, and none of it beside the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/python
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play test slow mutants soak lint types bench shots uf2 web flash unflash micropython dist saves check clean assets docs language board-code
 
@@ -57,7 +60,11 @@ types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright
 	@$(PYTHON) -m mypy tools
 	@$(PYTHON) -m pyright --typeshedpath $$($(PYTHON) -c "import sysconfig; print(sysconfig.get_path('purelib'))")
 
+<<<<<<< HEAD
 bench: $(STAMP) ## speed and memory of the UF2 on the emulated chip, beside budgets (BENCH=--help; DEVICE=web: of the page)
+=======
+bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed ones do not fail; --modules; --misses of the cache); DEVICE=web: of the page
+>>>>>>> main
 ifeq ($(DEVICE),web)
 	@$(PYTHON) -m host_tests.web.figures $(BENCH)
 else

@@ -15,3 +15,14 @@ file(GLOB small
 )
 list(FILTER small EXCLUDE REGEX "/(machine_mem|machine_pin|machine_signal|machine_spi|modframebuf|modmachine|modselect|modtime)\\.c$")
 set_source_files_properties(${small} PROPERTIES COMPILE_OPTIONS -Os)
+
+# What the interpreter does most lies in RAM, and the next of it in one piece of the flash (hot.ld). From the one memory to the
+# other a plain call does not reach, and the linker's way round it takes ten cycles: the files on either side call by a register.
+if(PICO_PLATFORM STREQUAL "rp2040")
+    target_link_options(usermod INTERFACE -Wl,-T,${CMAKE_CURRENT_LIST_DIR}/hot.ld)
+    set(calling bc binary gc map modbuiltins nativeglue obj objboundmeth objclosure objfun objint objint_mpz objlist objpolyiter
+        objrange objtuple objtype runtime scheduler vm)
+    list(TRANSFORM calling REPLACE "(.+)" "${MICROPY_PY_DIR}/\\1.c")
+    list(APPEND calling ${MICROPY_EXTMOD_DIR}/modselect.c ${MICROPY_DIR}/shared/runtime/softtimer.c ${MICROPY_PORT_DIR}/mphalport.c)
+    set_source_files_properties(${calling} PROPERTIES COMPILE_FLAGS -mlong-calls)
+endif()

@@ -7,7 +7,7 @@
 // The frames of Python functions lie on a stack of their own (py/pystack.h). Otherwise most calls search the heap for one, past
 // all gaps that are too small: two fifths of the time in which a board of SET Cubed was drawn, measured.
 #define MICROPY_ENABLE_PYSTACK (1)
-#define TERCET_PYSTACK_WORDS (1024) // 4 KB; games, saves and the start use 1.5 KB at most, measured
+#define TERCET_PYSTACK_WORDS (768) // 3 KB; games, saves and the start use 1.5 KB at most, measured
 #define MICROPY_PORT_INIT_FUNC \
     do { \
         extern void mp_pystack_init(void *start, void *end); \

@@ -14,7 +14,6 @@ from types import SimpleNamespace
 import pytest
 from tercet.device.rp2 import chip
 
-from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.image import BuildError, MissingError, build
 from tools.image.__main__ import main
@@ -41,7 +40,8 @@ def test_every_hat_takes_a_pico_2() -> None:
     assert variants(boards.BOARDS / "picoboy_color") == ["plus"] and variants(boards.BOARDS / "picosystem") == []
 
 
-@pytest.mark.parametrize(("name", "variant"), first_of([*((name, "pico2") for name in HATS), ("picoboy_color", "plus")]))
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "variant"), [*((name, "pico2") for name in HATS), ("picoboy_color", "plus")])
 def test_the_image_for_an_rp2350(name: str, variant: str, tmp_path: Path) -> None:
     """RP2350 datasheet 5.5.3: a UF2 for Arm code has the family 0xe48bff59. 5.9: the boot ROM looks for a block between
     0xffffded3 and 0xab123579 in the first 4 KB, whose item IMAGE_DEF (0x42) says: executable (1), secure (2 << 4),

@@ -8,7 +8,6 @@ from tercet.ui.text import en, of_game
 from host_tests.players import tutorial_player as learner
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
-from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 
 BEGINNER = 0
@@ -16,7 +15,8 @@ SOON = 1500  # ms in which what is to be written is written
 
 
 @pytest.mark.booted("on")
-@pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ("pico_display", "picosystem"))
 def test_a_new_user(board: str, booted: Handheld) -> None:
     """With eight keys and with four: what a SET is, a refusal that is understood, a SET in the first game, its help, and on."""
     handheld = booted

@@ -6,10 +6,14 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from tools.simulator import interpreter
 from tools.simulator.session import Simulator
+
+Pixels = npt.NDArray[np.uint8]
 
 WILD = 27
 _DARK = 0x60
@@ -58,14 +62,19 @@ def faces(size: int) -> dict[bytes, int]:
                 handheld.run(5)
                 lines = [line for line in handheld.serial_output.decode().splitlines() if line.startswith("face ")]
                 if len(lines) > seen:
-                    found[_core(handheld.picture().convert("RGB"), 4, 4, size)] = int(lines[seen].split()[1])
+                    found[_core(pixels(handheld.picture().convert("RGB")), 4, 4, size)] = int(lines[seen].split()[1])
                     seen += 1
             assert seen == 28, handheld.serial_output.decode()
     assert len(found) == 28, "two faces look the same"
     return found
 
 
-def die(picture: Image.Image, x: int, y: int, size: int) -> tuple[int, bool]:
+def pixels(picture: Image.Image) -> Pixels:
+    """The pixels of an RGB picture: rows, columns, colours."""
+    return np.asarray(picture)
+
+
+def die(picture: Pixels, x: int, y: int, size: int) -> tuple[int, bool]:
     """Return (face, whether a WILD has it) of the die whose upper left corner is at x, y; Unread if there is none.
 
     A WILD with a face has dark corners, top right and bottom left.
@@ -73,10 +82,10 @@ def die(picture: Image.Image, x: int, y: int, size: int) -> tuple[int, bool]:
     known = faces(size).get(_core(picture, x, y, size))
     if known is None:
         raise Unread(f"no die of {size} pixels at {x}, {y}")
-    wild = max(picture.getpixel((x + size - 2, y + 2))) < _DARK
+    wild = bool(picture[y + 2, x + size - 2].max() < _DARK)
     return known, wild and known != WILD
 
 
-def _core(picture: Image.Image, x: int, y: int, size: int) -> bytes:
+def _core(picture: Pixels, x: int, y: int, size: int) -> bytes:
     rim = 3 if size < 30 else 4
-    return picture.crop((x + rim, y + rim, x + size - rim, y + size - rim)).tobytes()
+    return picture[max(0, y + rim) : y + size - rim, max(0, x + rim) : x + size - rim].tobytes()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
-from PIL import Image
 from tercet.core.cubed import board as cubed
 from tercet.core.cubed.computer import Thoughts, opening
 from tercet.core.cubed.search import Search
@@ -98,12 +97,13 @@ class Table:
 
     def hands(self) -> list[list[int]]:
         """The hands of all seats, at the start."""
-        picture = self.player.picture()
+        picture = dicereader.pixels(self.player.picture())
+        high, wide = picture.shape[:2]
         rows: list[list[int]] = []
-        for y in range(picture.height):
+        for y in range(high):
             for size in (30, 22):
                 try:
-                    x = picture.width - (14 if picture.height >= 200 else 8) - 5 * (size + 6) + 6
+                    x = wide - (14 if high >= 200 else 8) - 5 * (size + 6) + 6
                     rows.append([dicereader.die(picture, x + at * (size + 6), y, size)[0] for at in range(5)])
                     break
                 except Unread:
@@ -160,7 +160,7 @@ class Table:
 
     def look(self) -> Seen:
         """Read the board in view, and the hand."""
-        picture, view = self.player.picture(), self.place
+        picture, view = dicereader.pixels(self.player.picture()), self.place
         first_row, first_column = self._origin(picture)
         seen = Seen()
         size = view._dice.size
@@ -168,7 +168,8 @@ class Table:
             for column in range(view._columns):
                 x, y = view._left + column * view._pitch, view._high + row * view._pitch
                 cell = cubed.cell_at(first_row + row - 6, first_column + column - 6)
-                if picture.getpixel((x - 2, y + size // 2)) == BRIGHT and picture.getpixel((x + size // 2, y - 2)) == BRIGHT:
+                beside, above = picture[y + size // 2, x - 2], picture[y - 2, x + size // 2]
+                if (beside == BRIGHT).all() and (above == BRIGHT).all():
                     seen.cursor = cell
                 try:
                     face, wild = dicereader.die(picture, x, y, size)
@@ -187,18 +188,14 @@ class Table:
         self.wild = {cell for cell in self.wild if cell not in seen.board} | seen.wilds
         return seen
 
-    def _origin(self, picture: Image.Image) -> tuple[int, int]:
+    def _origin(self, picture: dicereader.Pixels) -> tuple[int, int]:
         """The first row and column in view, by the frame on the map."""
         view, scale = self.place, self.place._map_scale
         left, top, size = view._map_left, view._map_top, 13 * scale
-        dim = [
-            (x, y)
-            for x in range(left - 1, left + size + 1)
-            for y in range(top - 1, top + size + 1)
-            if picture.getpixel((x, y)) == DIM
-        ]
-        assert dim, "no frame on the map"
-        return (min(y for _, y in dim) + 1 - top) // scale, (min(x for x, _ in dim) + 1 - left) // scale
+        shown = picture[top - 1 : top + size + 1, left - 1 : left + size + 1]
+        rows, columns = (shown == DIM).all(axis=2).nonzero()
+        assert len(rows), "no frame on the map"
+        return int(rows.min()) // scale, int(columns.min()) // scale
 
     def go(self, cell: int) -> Seen:
         """Move the cursor to a cell."""

@@ -26,6 +26,7 @@ DEAF = 620  # ms after something came by itself in which nobody should press: it
 HINT = 2050  # ms that a hint stays in view
 BETWEEN = 35  # ms from one press to the next
 STILL = 40  # ms without a change: a move has been drawn
+_LOOK = 20  # ms from one look whether something changes to the next
 ANIMATED = 180  # ms without a change: the cards have come to rest; no picture of an animation stays longer
 MOVING = 300  # ms that cards may move at most
 UNASKED = 800  # ms in which a screen that came by itself takes no press, or is moving
@@ -78,8 +79,8 @@ class Player:
         """Wait until nothing on the glass has changed for so many milliseconds."""
         still, waited, version = 0.0, 0.0, self.handheld.panel.version
         while still < quiet:
-            self.handheld.run(10)
-            still, waited = still + 10, waited + 10
+            self.handheld.run(_LOOK)
+            still, waited = still + _LOOK, waited + _LOOK
             if self.handheld.panel.version != version:
                 still, version = 0.0, self.handheld.panel.version
             assert waited < limit, f"the glass does not come to rest within {limit} ms"

@@ -19,7 +19,7 @@ def lay_out(folder: Path, script: str) -> Path:
 def printed(board: str, folder: Path, script: str, limit: int) -> list[str]:
     """Run a script to its end, in so many ms of simulated time at most; return what it printed. AssertionError if it failed."""
     with Simulator(board, firmware=lay_out(folder, script), heapsize="3M", patience=300) as handheld:
-        handheld.run_until(lambda: handheld.exit_code is not None, limit)
+        handheld.run(limit)
         lines = handheld.serial_output.decode().splitlines()
         assert handheld.exit_code == 0, "\n".join(lines[-20:])
     return lines

@@ -41,6 +41,14 @@ def at(player: Player) -> Simulator:
     return player.handheld
 
 
+def run_until_it_warns(simulator: Simulator) -> None:
+    """Let time pass until a light warns; it is looked at ten times a second, and stays for three tenths or more."""
+    end = simulator.time + LONG_ENOUGH
+    while not any(simulator.lamp or ()):
+        simulator.run(100)
+        assert simulator.time < end, "no light warns"
+
+
 def shine(simulator: Simulator, milliseconds: int) -> list[tuple[int, tuple[float, ...]]]:
     """The lights that were seen in a while: (how many ms, red, green, blue), the darkness left out."""
     seen: list[tuple[int, tuple[float, ...]]] = []
@@ -144,7 +152,7 @@ def test_a_low_battery_is_told_once(sit: Sit) -> None:
     player.never_dims()
     player.begin("classic", BEGINNER)
     simulator.hardware.battery_volts = LOW
-    assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH), "no light warns"
+    run_until_it_warns(simulator)
     simulator.run(300)
     assert player.shows(words)
     wait(player, LOW, 5000)
@@ -179,7 +187,7 @@ def test_low_at_the_table(sit: Sit) -> None:
     glass = table.sit_down()
     corners = player.picture()
     simulator.hardware.battery_volts = LOW
-    assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
+    run_until_it_warns(simulator)
     wait(player, LOW, 500)
     assert player.shows(en.NOTES["battery"][0]) and player.look() == glass
     wait(player, LOW, 4000)
@@ -192,7 +200,7 @@ def test_low_at_the_table(sit: Sit) -> None:
     table.sit_down()
     simulator = at(other)
     simulator.hardware.battery_volts = LOW
-    assert simulator.run_until(lambda: any(simulator.lamp or ()), LONG_ENOUGH)
+    run_until_it_warns(simulator)
     simulator.run(200)
     assert other.shows(en.NOTES["battery"][0])
     table.call(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tercet.ui.text import LANGUAGES
 
-from host_tests.runs.tiers import first_of
+from host_tests.runs.tiers import amount, first_of
 from tools import shots
 from tools.languages import FEWEST, too_wide
 
@@ -14,7 +14,7 @@ SIZES = ("picosystem", "pico_display")  # 240x240 and 240x135: the others have m
 
 @pytest.mark.parametrize("board", first_of(shots.BOARDS))
 def test_no_text_overflows(board: str) -> None:
-    count, overflows = too_wide("en", board)
+    count, overflows = too_wide("en", board, palettes=amount(4, 1))
     assert count > FEWEST and not overflows, "\n".join(overflows)
 
 

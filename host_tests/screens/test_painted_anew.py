@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from host_tests.rigs.scripted import printed
-from host_tests.runs.tiers import first_of
+from host_tests.runs.tiers import amount, first_of
 from host_tests.soak import share
 from tools import shots
 
 SCRIPT = Path(__file__).parent / "on_device" / "anew.py"
 LIMIT = 20_000_000  # ms of simulated time
-PRESSES = 1500 if share.FULL else 150  # at each of three tables of a game
+PRESSES = 1500 if share.FULL else amount(150, 50)  # at each of three tables of a game
 GAMES = ("cubed", "crossword", "speed", "table", "classic", "timed", "arcade", "puzzle", "practice", "solo")
 
 

@@ -1,12 +1,13 @@
 """The bench without a device: its budgets, its table, its comparison, its exit status, and how it reads what it is given."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools.bench import __main__ as command
-from tools.bench import battery, budgets, device, measure, response, size, table
+from tools.bench import battery, budgets, device, measure, misses, response, size, table
 from tools.bench.budgets import BY_KEY, ROWS, SMALL, SQUARE, WIDE
 from tools.bench.table import Results
 from tools.emulator import Event
@@ -240,3 +241,28 @@ def test_what_cannot_be_measured_yet_is_said(monkeypatch: pytest.MonkeyPatch) ->
 
     measure._guarded(found, ("start", "canvas"), fail)
     assert set(found.missing) == {"start", "canvas"} and "no picture" in found.missing["start"]
+
+
+MAP = """
+ .text.mp_getiter
+                0x10001000       0x10 CMakeFiles/firmware.dir/py/runtime.c.o
+                0x10001000                mp_getiter
+ .rodata.fun_data_tercet_app_App_step
+                0x10001010       0x08 CMakeFiles/firmware.dir/frozen_content.c.o
+ .text          0x10001018       0x0c /usr/lib/libgcc.a(_divsi3.o)
+ .text.dropped  0x00000000       0x20 CMakeFiles/firmware.dir/py/runtime.c.o
+ .text.in_ram   0x20000400       0x20 CMakeFiles/firmware.dir/py/runtime.c.o
+"""
+
+
+def test_misses_are_counted_by_what_lies_there() -> None:
+    places = misses.sections(MAP)
+    assert [(place.name, place.module) for place in places] == [
+        ("mp_getiter", ""),
+        ("fun_data_tercet_app_App_step", "tercet.app"),
+        ("_divsi3 .text", ""),
+    ], "what was dropped and what lies in RAM is not read through the cache"
+    missed = Counter({0x10001000: 5, 0x10001008: 2, 0x10001010: 30, 0x10001018: 7, 0x10001020: 1, 0x10002000: 9})
+    functions, modules = misses.counted(places, missed)
+    assert functions == {"mp_getiter": 7, "frozen Python": 30, "_divsi3 .text": 8, misses.ELSEWHERE: 9}
+    assert modules == {"tercet.app": 30}

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tools import boards
-from tools.bench import device, measure, table
+from tools.bench import device, measure, misses, table
 from tools.emulator.flash_cache import build as flash_cache
 from tools.image import BuildError, build
 
@@ -27,6 +27,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--ideal", action="store_true", help="only as if the flash took no time")
     parser.add_argument("--cached", action="store_true", help="only with the flash's cache (in a process that has it)")
     parser.add_argument("--modules", action="store_true", help="print what each module takes, too")
+    parser.add_argument(
+        "--misses", action="store_true", help="only show where the flash's cache misses, by function and module"
+    )
     parser.add_argument("--compare", nargs=2, type=Path, metavar=("A", "B"), help="what changed between two results")
     options = parser.parse_args(arguments)
     try:
@@ -39,6 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
         uf2 = options.uf2 or build(options.board)
         if options.parts:
             return _parts(options.board, uf2)
+        if options.misses:
+            return _misses(options.board, uf2, options.cached)
         begun = time.monotonic()
         results = measure.measure(options.board, uf2, options.presses, measure.progress, times_only=options.cached)
         if not options.ideal and not options.cached:
@@ -68,6 +73,14 @@ def _parts(board: str, uf2: Path) -> int:
     for words, numbers in device.snippet_lines(handheld, "parts"):
         print(f"{words:28} {numbers[0]:12} {numbers[1]:14}")
     return 0
+
+
+def _misses(board: str, uf2: Path, cached: bool) -> int:
+    """Show them; the emulator must have the cache, so this is begun anew in a process that does (`cached`)."""
+    if cached:
+        print("\n".join(misses.lines(board, uf2)))
+        return 0
+    return measure.in_cached_process(board, uf2, "--misses").returncode
 
 
 if __name__ == "__main__":

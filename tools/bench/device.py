@@ -198,7 +198,7 @@ class Save(NamedTuple):
     programs: int
 
 
-def _to_classic(handheld: Handheld) -> None:
+def to_classic(handheld: Handheld) -> None:
     """Go from the first picture into a game of Classic."""
     # past the start, two questions and the tutorial; Classic; Play
     for key in ("SELECT", "SELECT", "SELECT", "BACK", "SELECT", "SELECT"):
@@ -208,7 +208,7 @@ def _to_classic(handheld: Handheld) -> None:
 def saves(board: str, flash: bytes, count: int) -> list[Save]:
     """Pause a game of Classic so many times, a second apart, and see what each pause writes."""
     handheld, _ = switch_on(board, None, flash)
-    _to_classic(handheld)
+    to_classic(handheld)
     handheld.run(1000)
     written = []
     for _ in range(count):
@@ -228,7 +228,7 @@ def saves(board: str, flash: bytes, count: int) -> list[Save]:
 def go_on(board: str, flash: bytes) -> list[float]:
     """Pause a game of Classic three times and go on: ms from the key's edge to the last pixel of the table."""
     handheld, _ = switch_on(board, None, flash)
-    _to_classic(handheld)
+    to_classic(handheld)
     found = []
     for _ in range(3):
         handheld.run(900)
@@ -246,7 +246,7 @@ def go_on(board: str, flash: bytes) -> list[float]:
 def awake_share(board: str, flash: bytes, milliseconds: float) -> float:
     """Share of time (0..1) the processor does not sleep, in a game of Classic left alone, cable out."""
     handheld, _ = switch_on(board, None, flash)
-    _to_classic(handheld)
+    to_classic(handheld)
     handheld.run(900)  # the collector runs a while after the last key
     handheld.clear_trace()
     begun, cycles, wire = handheld.time, handheld.mcu.core.cycles, handheld.wire_microseconds

@@ -99,14 +99,15 @@ def through_cache(board: str, uf2: Path, presses: int) -> dict[str, Any]:
     """Measure the times in a process whose emulator reads the flash through its cache; what table.save() wrote there."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "cached.json"
-        paths = [str(flash_cache.build()), os.environ.get("PYTHONPATH", "")]
-        subprocess.run(
-            [sys.executable, "-m", "tools.bench", board, "--uf2", uf2, "--presses", str(presses), "--json", target, "--cached"],
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
-            stdout=subprocess.DEVNULL,
-            check=True,
-        )
+        in_cached_process(board, uf2, "--presses", str(presses), "--json", str(target), output=subprocess.DEVNULL)
         return table.load(target)
+
+
+def in_cached_process(board: str, uf2: Path, *options: str, output: int | None = None) -> subprocess.CompletedProcess[bytes]:
+    """Run the bench with these options in a process whose emulator reads the flash through its cache."""
+    paths = [str(flash_cache.build()), os.environ.get("PYTHONPATH", "")]
+    command = [sys.executable, "-m", "tools.bench", board, "--uf2", str(uf2), "--cached", *options]
+    return subprocess.run(command, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)}, stdout=output, check=True)
 
 
 def _side_by_side(jobs: list[Job], so_far: Results, handheld: device.Handheld, say: Callable[[str], None]) -> list[Results]:

@@ -29,7 +29,7 @@ class Taken(NamedTuple):
 
 def frozen(uf2: Path) -> Taken:
     """What the frozen Python takes in this UF2; NotMeasured if the build it came from is not there any more."""
-    return read(_map_of(uf2).read_text(errors="replace"))
+    return read(map_of(uf2).read_text(errors="replace"))
 
 
 def read(text: str) -> Taken:
@@ -85,7 +85,8 @@ def modules() -> list[str]:
     return order
 
 
-def _map_of(uf2: Path) -> Path:
+def map_of(uf2: Path) -> Path:
+    """The linker's map of the image in a UF2; NotMeasured if the build it came from is not there any more."""
     image = b"".join(data for _, data in uf2_blocks(uf2))
     for binary in BUILD.glob("*/images/*.bin"):
         content = binary.read_bytes()

@@ -170,7 +170,7 @@ def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tup
     with tempfile.TemporaryDirectory() as folder:
         firmware = shots.lay_out(Path(folder), before + SCRIPT.read_text().replace("%PALETTES%", str(palettes)))
         with Simulator(board, firmware=firmware, heapsize="3M", patience=300) as handheld:
-            handheld.run_until(lambda: handheld.exit_code is not None, LIMIT)
+            handheld.run(LIMIT)
             lines = handheld.serial_output.decode().splitlines()
             if handheld.exit_code != 0:
                 raise RuntimeError("\n".join(lines[-20:]))

@@ -18,6 +18,7 @@ PICTURES = ROOT / "host_tests" / "screens" / "pictures"
 BOARDS = ("picosystem", "pico_display_2", "pico_display", "picoboy_color")  # one board a panel size
 MOVIE = PICTURES / "play.gif"  # the moving picture of the README
 _LIMIT = 300_000  # milliseconds of simulated time for all scenes
+_LOOK = 50  # milliseconds from one look at the glass to the next: a scene stays for a hundred
 
 
 def take(board: str, script: str = "gallery", language: int = 0) -> Iterator[tuple[str, Image.Image]]:
@@ -29,14 +30,13 @@ def take(board: str, script: str = "gallery", language: int = 0) -> Iterator[tup
         firmware = lay_out(Path(folder), in_language(language) + (SCRIPTS / f"{script}.py").read_text())
         with Simulator(board, firmware=firmware, heapsize="2M") as handheld:  # all screens at once, from their sources
             seen = 0
-            while handheld.time < _LIMIT:
-                handheld.run(5)
-                names = [line[6:].strip() for line in handheld.serial_output.decode().splitlines() if line.startswith("scene ")]
-                if len(names) > seen:
-                    seen += 1
-                    yield names[seen - 1], handheld.picture()
-                if handheld.exit_code is not None:
-                    break
+            while handheld.time < _LIMIT and handheld.exit_code is None:
+                handheld.run(_LOOK)
+                printed, seen = handheld.serial_output[seen:], len(handheld.serial_output)
+                names = [line[6:].strip() for line in printed.decode().splitlines() if line.startswith("scene ")]
+                assert len(names) < 2, "a scene was gone before it was looked at"
+                for name in names:
+                    yield name, handheld.picture()
             if handheld.exit_code != 0:
                 raise RuntimeError(f"{script} on {board} did not end well:\n{handheld.serial_output.decode()}")
 

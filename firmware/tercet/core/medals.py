@@ -84,16 +84,16 @@ class Medals:
         self.changed = True
 
     def reached(self, number: int, value: int) -> None:
-        """Note what was reached in a feat; a medal that was earned once stays."""
+        """Note what was reached in a feat; a medal that was earned once stays, and a goal that became easier is reached."""
         measure, goal = FEATS[number]
-        before, value = self.value(number), min(value, MOST)
-        if before >= 0 and (value <= before if measure == COUNT else value >= before):
-            return
-        flags = self._known[number][0] if number in self._known else 0
+        known = self._known.get(number)
+        flags, best = known or (0, value)
+        value = min(max(value, best) if measure == COUNT else min(value, best), MOST)
         if value >= goal if measure == COUNT else value <= goal:
             flags |= EARNED
-        self._known[number] = (flags, value)
-        self.changed = True
+        if (flags, value) != known:
+            self._known[number] = (flags, value)
+            self.changed = True
 
     def prove(self, records: Records, statistics: Statistics, solved: Solved) -> None:
         """Note what these prove."""

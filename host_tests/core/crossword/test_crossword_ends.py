@@ -33,11 +33,12 @@ def by_drawing(game: Crossword, waits: int) -> None:
     raise AssertionError("a match without an end")
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("part", first_of(range(4)))
 def test_people_who_find_nothing_come_to_an_end(part: int) -> None:
     """Alone, several people, and with computer players of every skill, quick and slow."""
     rng = Rng(part)
-    for number in range(amount(12, 60)):
+    for number in range(amount(60, 12)):
         people = 1 + rng.below(4)
         seats = [PERSON] * people + [rng.below(4) for _ in range(rng.below(5 - people))]
         rng.shuffle(seats)

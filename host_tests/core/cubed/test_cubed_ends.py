@@ -8,7 +8,7 @@ from tercet.core.cubed.start import MEANT, STARTING
 from tercet.core.rng import Rng
 
 from host_tests.core.cubed.games import PERSON, wrong
-from host_tests.runs.tiers import first_of
+from host_tests.runs.tiers import amount, first_of
 
 _MOST = 400  # things that people press in a game that comes to an end
 
@@ -44,12 +44,13 @@ def by_passing(seats, seed):
     return game, pressed
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("part", first_of(range(4)))
 def test_people_who_never_find_a_set_come_to_an_end(part):
     """All pass: hands are rolled, and five rounds of passing in a row (three with an empty bag) end it. Computer players lay
     what they have, and then it ends in the same way. Nobody has to give up."""
     rng, most = Rng(part), 0
-    for number in range(part * 60, part * 60 + 60):
+    for number in range(part * 60, part * 60 + amount(60, 20)):
         people = 1 + rng.below(4)
         computers = rng.below(5 - people) if people > 1 else 1 + rng.below(3)
         seats = [PERSON] * people + [rng.below(4) for _ in range(computers)]

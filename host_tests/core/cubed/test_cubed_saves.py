@@ -17,7 +17,7 @@ from tercet.core.rng import Rng
 
 from host_tests.core.cubed import games as cubed_games
 from host_tests.core.cubed.games import PERSON, at
-from host_tests.runs.tiers import first_of
+from host_tests.runs.tiers import amount, first_of
 
 DAY = 86_400_000
 SEATS = ((PERSON, PERSON), (PERSON, 3), (PERSON, 0, PERSON, 2), (1, PERSON, 3), (3, 2), (0, 1, 2, 3))
@@ -100,11 +100,12 @@ def moments(numbers, every=1):
         yield game, time, cubed_save.save(game, time)
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("part", first_of(range(3)))
 def test_restored_at_every_moment_the_future_is_the_same(part):
     """A save restores the same game: saved at every fifth event, two copies, one a day later, go on line by line."""
     seen = set()
-    for place, (game, time, saved) in enumerate(moments(range(part, 12, 3), 5)):
+    for place, (game, time, saved) in enumerate(moments(range(part, amount(12, 6), 3), 5)):
         one, two = cubed_save.restore(saved, time), cubed_save.restore(saved, time + DAY)
         if game.state == SHOWING:  # the call is void
             game.void()

@@ -76,12 +76,13 @@ def test_the_die_of_a_wild_is_whole(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle(DRAWN)
     assert player.shows(TEXT.LAY) and not player.shows(en.START)
-    picture = player.picture()
-    size, edge = (32, 14) if picture.height >= 200 else (18, 8)
+    picture = dicereader.pixels(player.picture())
+    high, wide = picture.shape[:2]
+    size, edge = (32, 14) if high >= 200 else (18, 8)
     read = []
     for y in range(5):
         with contextlib.suppress(Unread):
-            read.append(dicereader.die(picture, picture.width - edge - size, y, size))
+            read.append(dicereader.die(picture, wide - edge - size, y, size))
     assert read and read[0][1], "the die is not whole"
     assert any(player.shows(words % points) for words in TEXT.WORTH_LINE for points in range(12))
 

@@ -109,7 +109,7 @@ class Soak:
         leave_at = randrange(60) if number % 3 == 0 else -1
         for moment in range(MOST):
             screen = app._screen
-            if isinstance(screen, (Result, Standings)) and screen.playing() is None:
+            if isinstance(screen, Result) or (isinstance(screen, Standings) and not screen.play.between_rounds):
                 break
             if isinstance(screen, Play):
                 if moment == leave_at and not screen.game.over:

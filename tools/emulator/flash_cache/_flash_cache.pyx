@@ -7,10 +7,12 @@ chip's own rule lies between them or beside them.
 
 import array
 
-FLASH = 1 << 24  # bytes that the window holds
-LINE = 3  # bits of an address inside a line
-SETS = 10  # bits that choose the set
-CACHED, CACHED_ONLY_IF_THERE = 0x10, 0x11  # the window's mirrors by their upper byte; 0x12 and 0x13 pass the cache by
+cdef enum:
+    WINDOW = 1 << 24  # bytes that the flash's window holds
+    LINE = 3  # bits of an address inside a line
+    SETS = 1 << 10  # lines of each way
+    FILLS = 0x10  # the window's mirrors by their upper byte: this one fills the cache, the next only looks there,
+    ONLY_LOOKS = 0x11  # 0x12 and 0x13 pass it by
 
 
 cdef class FlashCache:
@@ -21,7 +23,7 @@ cdef class FlashCache:
     """
 
     def __init__(self):
-        self._missed = array.array("I", bytes(4 * (FLASH >> LINE)))
+        self._missed = array.array("I", bytes(4 * (WINDOW >> LINE)))
         self.by_age = True
         self.line_cycles = self.word_cycles = 0
         self.clear()
@@ -37,7 +39,7 @@ cdef class FlashCache:
     cpdef flush(self):
         """Throw every line out, as a write to the register FLUSH does."""
         cdef int at
-        for at in range(1 << SETS):
+        for at in range(SETS):
             self._tags[at][0] = self._tags[at][1] = 0
             self._older[at] = 0
 
@@ -48,15 +50,15 @@ cdef class FlashCache:
 
     def missed(self):
         """{address: misses} of every line that was missed."""
-        return {(0x10000000 + (line << LINE)): count for line, count in enumerate(self._missed) if count}
+        return {(FILLS << 24) + (line << LINE): count for line, count in enumerate(self._missed) if count}
 
     cdef void read(self, unsigned int address) noexcept:
         cdef unsigned int mirror = address >> 24
-        cdef unsigned int line = (address & 0xFFFFFF) >> 3
-        cdef unsigned int place = line & 1023
+        cdef unsigned int line = (address & WINDOW - 1) >> LINE
+        cdef unsigned int place = line & SETS - 1
         cdef unsigned int tag = line + 1
         cdef int way
-        if mirror > 0x11:
+        if mirror > ONLY_LOOKS:
             self.waited += self.word_cycles
             self._waits += self.word_cycles
             return
@@ -72,7 +74,7 @@ cdef class FlashCache:
         self._missed[line] += 1
         self.waited += self.line_cycles
         self._waits += self.line_cycles
-        if mirror == 0x11:
+        if mirror == ONLY_LOOKS:
             return
         if not self._tags[place][0]:
             way = 0

@@ -74,6 +74,7 @@ class Play(Screen):
         self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
         self._place = -1  # among the best ten, once the game is over
         self.seen = Seen()
+        self._uncounted: tuple = ()  # (outcome, cells before, time) of what the coach has not counted yet
         self._second = -1
 
     def draw(self) -> None:
@@ -132,6 +133,8 @@ class Play(Screen):
             self._pause(time)
 
     def tick(self, time: int) -> int:
+        if self._uncounted and time > self._uncounted[2]:
+            self._count()
         self._ran_out(time)
         self._clock(time)
         if self._stages:
@@ -162,6 +165,8 @@ class Play(Screen):
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
+        if self._uncounted:
+            wait = min(wait, 1)
         return max(0, self._message.left(time, wait))
 
     def saved(self, time: int) -> bytes:
@@ -257,6 +262,7 @@ class Play(Screen):
         self.context.show(self)
 
     def _pause(self, time: int) -> None:
+        self._count()
         self.game.pause(time)
         if self.game.over:
             self._over(time)
@@ -264,6 +270,7 @@ class Play(Screen):
         self.context.go("pause", self)
 
     def _over(self, time: int) -> None:
+        self._count()
         self._leave_at = time + _FAREWELL
         self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
@@ -306,6 +313,7 @@ class Play(Screen):
 
     def _act(self, action, time: int) -> None:
         """Let the game decide, then show how it came about."""
+        self._count()
         before = list(self.game.layout.cells)
         outcome = action(time)
         if outcome.verdict == IGNORED:
@@ -327,12 +335,19 @@ class Play(Screen):
             self.context.deafen()
         self._progress()
         if self._coached and not self.challenge:
-            self.context.saves.progress.coach.judged(self.game, outcome, before)
+            self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
             if shown:
                 self._leave_at += messages.HINT[1]
         self._stage()
+
+    def _count(self) -> None:
+        """Let the coach count the last outcome. It searches the table for SETs: the player sees the verdict first."""
+        if self._uncounted:
+            outcome, before, _ = self._uncounted
+            self._uncounted = ()
+            self.context.saves.progress.coach.judged(self.game, outcome, before)
 
     def sentences(self, outcome) -> tuple:
         """Return what to say of an outcome, as verdict.show() wants it."""
