@@ -342,7 +342,7 @@ class TablePlay(Match):
 
         Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
         out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
-        last. The last always fits.
+        last. The word of a key that calls is the first to give way. The last always fits.
         """
         game, text, seat = self.game, self.context.text, self.game.seats[number]
         points = text.signed(seat.total())
@@ -353,6 +353,8 @@ class TablePlay(Match):
             word, sign = text.OUT, text.MARKS[False]
         elif seat.owed:
             word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
+        elif seat.kind == PERSON and game.state != ASKING:  # what the key does: there it agrees
+            word = text.CALL
         long = short = least = ""
         if seat.kind != PERSON:
             long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)

@@ -89,6 +89,7 @@ MISSED = "This SET was missed"
 OUT = "out"
 OWES = "owes %d"  # SETs
 MASTER = "deals"
+CALL = "SET!"  # beside a call key: what its owner calls
 ROUND_OVER = "The round is over"
 MATCH_OVER = "The game is over"
 ROUND_OF = "Round %(round)d of %(rounds)d"
