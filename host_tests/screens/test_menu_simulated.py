@@ -105,7 +105,7 @@ def test_a_dot_marks_what_waits(sit: Sit, board: str) -> None:
     player.start("classic", EXPERT)
     player.pause()
     player.leave()
-    player.focus(TIMED)
+    player.focus(CLASSIC)
     accent = np.array([theme.PALETTE[theme.ACCENT] >> shift & 255 for shift in (16, 8, 0)])
 
     def dotted(name: str) -> bool:

@@ -82,6 +82,9 @@ class PuzzlePlay(Play):
             self._stages = []
             self._marked = outcome.cells
 
+    def closing(self, outcome) -> tuple:
+        return (self.context.text.DONE % durations.text(self.game.elapsed(self.context.now()) // 1000),)
+
     def _act(self, action, time: int) -> None:
         super()._act(action, time)
         if self.game.hints or self.game.wrong:

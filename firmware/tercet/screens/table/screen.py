@@ -194,12 +194,18 @@ class TablePlay(Match):
         elif self._message.over(time):
             self._unsay()
             if self._leave_at:
-                text = self.context.text
-                self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
+                self._announce((self._over_words(),), time, messages.NOTE)
             self._show_now()
         if not self._stages and not self.marks.covered(True):
             self._say(time)
         return self._next(time)
+
+    def _over_words(self) -> str:
+        """Say that the round is over: why, where what lies there does not show it."""
+        text, layout = self.context.text, self.game.layout
+        if layout.left() and not layout.has_set():
+            return text.NONE_LEFT[0]
+        return text.MATCH_OVER if self.game.over else text.ROUND_OVER
 
     def _next(self, time: int) -> int:
         """How many ms nothing will change by itself; while somebody picks the seconds are counted."""

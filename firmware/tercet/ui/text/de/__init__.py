@@ -218,6 +218,7 @@ MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Geschafft! %s"
 TIME_UP = "Die Zeit ist um!"
 WAS_THERE = "Dieses SET lag da"
+NONE_LEFT = ("Es ist kein SET mehr da", "Ein SET! Keins ist mehr da")
 
 POINTS = ("Punkt", "Punkte")
 SETS = ("SET", "SETs")

@@ -225,6 +225,7 @@ MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Done! %s"
 TIME_UP = "Time is up!"
 WAS_THERE = "This SET was there"
+NONE_LEFT = ("No SET is left", "A SET! None is left")  # the game is over: alone, and after the SET that was the last one
 
 # result; each pair is for one and for any other number
 POINTS = ("point", "points")

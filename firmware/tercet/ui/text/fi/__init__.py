@@ -215,6 +215,7 @@ MORE_TIME = "Taso %(level)d! +%(seconds)d s"
 DONE = "Valmis! %s"
 TIME_UP = "Aika loppui!"
 WAS_THERE = "Pöydällä oli tämä SET"
+NONE_LEFT = ("SETiä ei ole enää", "SET! Enempää ei ole")
 
 POINTS = ("piste", "pistettä")
 SETS = ("SET", "SETiä")

@@ -215,6 +215,7 @@ MORE_TIME = "Niveau %(level)d ! +%(seconds)d s"
 DONE = "Fini ! %s"
 TIME_UP = "Temps écoulé !"
 WAS_THERE = "Il restait ce SET"
+NONE_LEFT = ("Il ne reste aucun SET", "Un SET\xa0! Il n’en reste aucun")
 
 POINTS = ("point", "points")
 SETS = ("SET", "SETs")

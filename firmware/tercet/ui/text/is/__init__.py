@@ -85,7 +85,7 @@ MISSED = "Enginn sá þetta SETT"
 OUT = "bíður"
 OWES = "skuld %d"
 MASTER = "gefur"
-CALL = "SET!"
+CALL = "SETT!"
 ROUND_OVER = "Umferðin er búin"
 MATCH_OVER = "Leiknum er lokið"
 ROUND_OF = "Umferð %(round)d af %(rounds)d"
@@ -215,6 +215,7 @@ MORE_TIME = "Borð %(level)d! +%(seconds)d s"
 DONE = "Búið! %s"
 TIME_UP = "Tíminn er búinn!"
 WAS_THERE = "Þetta SETT var þarna"
+NONE_LEFT = ("Ekkert SETT er eftir", "SETT! Ekkert er eftir")
 
 POINTS = ("stig", "stig")
 SETS = ("SETT", "SETT")

@@ -215,6 +215,7 @@ MORE_TIME = "Nivå %(level)d! +%(seconds)d s"
 DONE = "Ferdig! %s"
 TIME_UP = "Tiden er ute!"
 WAS_THERE = "Her var det et SET"
+NONE_LEFT = ("Det er ingen SET igjen", "Et SET! Nå er ingen igjen")
 
 POINTS = ("poeng", "poeng")
 SETS = ("SET", "SET")

@@ -215,6 +215,7 @@ MORE_TIME = "Nivå %(level)d! +%(seconds)d s"
 DONE = "Klart! %s"
 TIME_UP = "Tiden är ute!"
 WAS_THERE = "Här fanns ett SET"
+NONE_LEFT = ("Det finns inget SET kvar", "Ett SET! Nu finns inget kvar")
 
 POINTS = ("poäng", "poäng")
 SETS = ("SET", "SET")
