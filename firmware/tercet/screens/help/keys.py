@@ -1,6 +1,7 @@
 """Lists of keys and what they do, for the tutorial and the help."""
 
 from tercet.core.shim import const
+from tercet.screens.screen import margin
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
@@ -50,5 +51,9 @@ def draw_keys(context, lines: list, top: int, left: int) -> None:
             x += width + _GAP
         if keys.held(buttons[0]):
             words = text.HOLD_FOR % words
-        kind.draw(canvas, words, x + 2, middle, theme.SOFT_ON_GROUND)
+        small = context.small
+        if x + 2 + kind.width(words) <= canvas.width - margin(canvas):
+            kind.draw(canvas, words, x + 2, middle, theme.SOFT_ON_GROUND)
+        else:  # behind four key caps
+            small.draw(canvas, words, x + 2, middle + kind.baseline - small.baseline, theme.SOFT_ON_GROUND)
         y += pitch
