@@ -72,7 +72,7 @@ class Menu(Listing):
             return text.TUTORIAL
         if key == "records":
             return text.RECORDS
-        return text.SETTINGS if key == "settings" else None
+        return games.settings_row(self.context) if key == "settings" else None
 
     def draw(self) -> None:
         super().draw()

@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "ALLEIN", "ZUSAMMEN", "WÜRFEL", "MEHR")
 WAITS = "Wartet: %s"
 RECORDS = ("Rekorde", "Deine besten Spiele")
-SETTINGS = ("Einstellungen", "Farben, Licht, Ton und mehr")
+SETTINGS = ("Einstellungen", "Farben, Licht, Ton und mehr", "Farben, Licht und mehr")
 TUTORIAL = ("SET lernen", "Was ein SET ist, Schritt für Schritt")
 SKILLS = ("Einsteiger", "Kenner", "Profi", "Experte")
 
@@ -275,7 +275,7 @@ GAMES_PLAYED = ("Spiel", "Spiele")
 BEST_STREAK = ("SETs in Folge", "in Folge")
 NO_TIME = "–"
 SET_TAKES = "Zeit pro SET, nach Unterschieden"
-DIFFER = ("1 verschieden", "2 verschieden", "3 verschieden", "4 verschieden")
+DIFFER = ("1 Unterschied", "2 Unterschiede", "3 Unterschiede", "4 Unterschiede")
 WRONG_CLAIMS = "Fehler"
 REFUSED_BY = "%d insgesamt; daran lag es:"
 NONE_REFUSED = "Noch keiner. Es war immer ein SET."

@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
 WAITS = "Waits: %s"
 RECORDS = ("Records", "Your best games")
-SETTINGS = ("Settings", "Colours, light, sound and more")
+SETTINGS = ("Settings", "Colours, light, sound and more", "Colours, light and more")  # the last on a board without sound
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
@@ -285,7 +285,7 @@ GAMES_PLAYED = ("game", "games")
 BEST_STREAK = ("SETs in a row", "in a row")  # the shorter one beside a long number
 NO_TIME = "–"
 SET_TAKES = "Time for a SET, by features that differ"
-DIFFER = ("1 differs", "2 differ", "3 differ", "4 differ")  # how many features of a SET
+DIFFER = ("1 feature differs", "2 features differ", "3 features differ", "all 4 differ")  # how many features of a SET
 WRONG_CLAIMS = "Wrong claims"
 REFUSED_BY = "%d in all, by what was wrong"
 NONE_REFUSED = "None yet. Every claim was a SET."

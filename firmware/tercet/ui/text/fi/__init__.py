@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "YKSIN", "YHDESSÄ", "NOPILLA", "MUUTA")
 WAITS = "Kesken: %s"
 RECORDS = ("Ennätykset", "Parhaat pelisi")
-SETTINGS = ("Asetukset", "Värit, kirkkaus, ääni ja muuta")
+SETTINGS = ("Asetukset", "Värit, kirkkaus, ääni ja muuta", "Värit, kirkkaus ja muuta")
 TUTORIAL = ("Opi pelaamaan", "Mikä SET on, askel askeleelta")
 SKILLS = ("Aloittelija", "Harrastaja", "Taitaja", "Mestari")
 

@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "EN SOLITAIRE", "ENSEMBLE", "DÉS", "ET AUSSI")
 WAITS = "En attente : %s"
 RECORDS = ("Records", "Vos meilleures parties")
-SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.")
+SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.", "Couleurs, luminosité, etc.")
 TUTORIAL = ("Premiers pas", "Ce qu’est un SET, étape par étape")
 SKILLS = ("Débutant", "Moyen", "Avancé", "Expert")
 

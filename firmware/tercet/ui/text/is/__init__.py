@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "FYRIR EINN", "FYRIR FLEIRI", "TENINGAR", "ANNAÐ")
 WAITS = "Bíður: %s"
 RECORDS = ("Met", "Bestu leikirnir þínir")
-SETTINGS = ("Stillingar", "Litir, birta, hljóð og fleira")
+SETTINGS = ("Stillingar", "Litir, birta, hljóð og fleira", "Litir, birta og fleira")
 TUTORIAL = ("Læra að spila", "Hvað SETT er, skref fyrir skref")
 SKILLS = ("Byrjandi", "Vanur", "Snjall", "Meistari")
 
@@ -272,7 +272,7 @@ GAMES_PLAYED = ("leikur", "leikir")
 BEST_STREAK = ("SETT í röð", "í röð")
 NO_TIME = "–"
 SET_TAKES = "Tími á SETT, eftir ólíkum einkennum"
-DIFFER = ("1 ólíkt", "2 ólík", "3 ólík", "4 ólík")
+DIFFER = ("1 einkenni ólíkt", "2 einkenni ólík", "3 einkenni ólík", "4 einkenni ólík")
 WRONG_CLAIMS = "Villur"
 REFUSED_BY = "%d alls, eftir því hvað var rangt"
 NONE_REFUSED = "Engar enn. Allt sem þú valdir var SETT."

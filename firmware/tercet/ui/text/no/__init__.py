@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "ALENE", "SAMMEN", "TERNINGER", "MER")
 WAITS = "Venter: %s"
 RECORDS = ("Rekorder", "Dine beste spill")
-SETTINGS = ("Innstillinger", "Farger, lys, lyd og mer")
+SETTINGS = ("Innstillinger", "Farger, lys, lyd og mer", "Farger, lys og mer")
 TUTORIAL = ("Lær å spille", "Hva et SET er, steg for steg")
 SKILLS = ("Nybegynner", "Øvet", "Dyktig", "Ekspert")
 
@@ -272,7 +272,7 @@ GAMES_PLAYED = ("spill", "spill")
 BEST_STREAK = ("SET på rad", "på rad")
 NO_TIME = "–"
 SET_TAKES = "Tid per SET, etter hvor mye som er ulikt"
-DIFFER = ("1 ulik", "2 ulike", "3 ulike", "4 ulike")
+DIFFER = ("1 forskjell", "2 forskjeller", "3 forskjeller", "4 forskjeller")
 WRONG_CLAIMS = "Feil"
 REFUSED_BY = "%d i alt, etter hva som var feil"
 NONE_REFUSED = "Ingen ennå. Alt du valgte, var SET."

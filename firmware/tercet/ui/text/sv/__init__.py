@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "ENSAM", "TILLSAMMANS", "TÄRNINGAR", "MER")
 WAITS = "Väntar: %s"
 RECORDS = ("Rekord", "Dina bästa spel")
-SETTINGS = ("Inställningar", "Färger, ljus, ljud och mer")
+SETTINGS = ("Inställningar", "Färger, ljus, ljud och mer", "Färger, ljus och mer")
 TUTORIAL = ("Lär dig spela", "Vad ett SET är, steg för steg")
 SKILLS = ("Nybörjare", "Medel", "Avancerad", "Expert")
 
@@ -272,7 +272,7 @@ GAMES_PLAYED = ("spel", "spel")
 BEST_STREAK = ("SET i rad", "i rad")
 NO_TIME = "–"
 SET_TAKES = "Tid per SET, efter hur mycket som skiljer"
-DIFFER = ("1 skiljer", "2 skiljer", "3 skiljer", "4 skiljer")
+DIFFER = ("1 skillnad", "2 skillnader", "3 skillnader", "4 skillnader")
 WRONG_CLAIMS = "Fel"
 REFUSED_BY = "%d totalt, efter vad som var fel"
 NONE_REFUSED = "Inga än. Alla dina val var SET."
