@@ -270,7 +270,7 @@ class CubedPlay(CubedTable):
         wordings = (told,) if told else ()
         if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
             yours = self.own_words.YOUR_TURN
-            wordings = (told + " · " + yours, told) if told else (yours,)
+            wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)
         if wordings:
             self.announce(wordings, time)
 

@@ -3,7 +3,7 @@
 from tercet.core.shim import const
 from tercet.screens.screen import margin
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 
 _PAD = const(4)  # beside the letters in a key cap
@@ -11,14 +11,13 @@ _GAP = const(4)  # between two key caps
 
 
 def own_keys(context, short: bool = False) -> list:
-    """Return (buttons, words) for each line: all keys of this board, or only those that find a SET."""
+    """Return (buttons, words) for each line: the keys that every game has, or only those that find a SET."""
     text = context.text
     lines = moving(context)
     lines.append(((SELECT,), text.KEY_CHOOSE))
     lines.append(((HINT,), text.KEY_HINT))
     if not short:
         lines.append(((BACK,), text.KEY_PAUSE))
-        lines.append(((MENU,), text.KEY_NO_MATCH))
     return lines
 
 

@@ -12,6 +12,7 @@ from tercet.ui.cards import places as table
 from tercet.ui.cards.painter import CHOSEN, REFUSED
 
 _ASKED = -1  # no answer is given
+_EDGE = 4  # pixels beside two columns
 
 
 class Quiz(Step):
@@ -114,6 +115,8 @@ class Quiz(Step):
         if not given:
             write(context, told(context), text.QUESTION_PAGE, x, top + (12 if tall else 2), width)
         elif solved:
+            if not tall:  # two columns need all the width
+                x, width = _EDGE, canvas.width - 2 * _EDGE
             draw_checks(context, self._three(), x, top + (0 if tall else 1), width, pitch, 1 if tall else 2)
         else:
             three = self._three()

@@ -127,7 +127,7 @@ def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, c
         small.draw(canvas, text.FEATURES[feature], left + mark, top, theme.SOFT_ON_GROUND)
         value = left + mark + names + 6
         for words in wordings:
-            if value + small.width(words) <= left + width:
+            if value + small.width(words) <= left + width - _CLOSER * (columns - 1):
                 break
         small.draw(canvas, words, value, top, colours)
 

@@ -121,6 +121,7 @@ class PuzzlePlay(Play):
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (text.MORE_SECONDS % (game.penalty // 1000), text.PENALTIES),
             (str(streak if streak > 1 else 0), self.own_words.IN_A_ROW),
             (durations.tenths(game.elapsed(time) // len(game.sets), text.DECIMAL), text.PER_SET),
         )

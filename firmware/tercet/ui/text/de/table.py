@@ -4,7 +4,7 @@ NAME = "Am Tisch"
 LINE = "2 bis 4 Spieler: rufen und nehmen"
 
 DECK = "Karten"
-DECKS = ("alle 81", "Einsteiger", "eine Farbe")
+DECKS = ("alle 81", "Einsteiger: 27", "eine Farbe: 27")
 PENALTY = "Bei Fehlern"
 PENALTIES = ("aussetzen", "SET abgeben", "Minuspunkt")
 ROUNDS = "Runden"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Wer zuerst ruft, hat %d\xa0s zum Wählen."
 HELP_RIGHT = ("Ein SET: 1 Punkt.", "Jede Karte eines SETs: 1 Punkt.")
 HELP_WRONG = (
-    "Bei Fehlern: raus bis zum nächsten SET.",
+    "Bei Fehlern: raus bis zum nächsten SET oder bis alle raus sind.",
     "Bei Fehlern: SET abgeben oder schulden.",
     "Falsch oder zu spät: 1 Minuspunkt.",
 )

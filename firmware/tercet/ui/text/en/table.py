@@ -5,7 +5,7 @@ LINE = "2 to 4 players, call and take"
 
 # set-up: the rows, their values, and lines on how it is played, long and short each
 DECK = "Cards"
-DECKS = ("all 81", "beginner", "one colour")
+DECKS = ("all 81", "beginner: 27", "one colour: 27")
 PENALTY = "Wrong call"
 PENALTIES = ("locked out", "gives a SET", "minus one")
 ROUNDS = "Rounds"
@@ -23,7 +23,7 @@ TOURNAMENT_LINES = (
 HELP = "First to press calls, and has %d s."
 HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
-    "Wrong or late: out until a SET is taken.",
+    "Wrong or late: out until a SET is taken, or all are out.",
     "Wrong or late: you lose or owe a SET.",
     "Wrong or late: 1 point less.",
 )

@@ -4,7 +4,7 @@ NAME = "Moninpeli"
 LINE = "2–4 pelaajaa, huuda ja ota"
 
 DECK = "Kortit"
-DECKS = ("kaikki 81", "aloittelijan", "yksi väri")
+DECKS = ("kaikki 81", "aloittelijan: 27", "yksi väri: 27")
 PENALTY = "Väärä huuto"
 PENALTIES = ("jäähy", "SET pois", "miinuspiste")
 ROUNDS = "Kierroksia"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Nopein painaja saa %d s aikaa valita."
 HELP_RIGHT = ("SET: 1 piste.", "SETin joka kortti: 1 piste.")
 HELP_WRONG = (
-    "Väärin tai myöhässä: jäähy SETiin asti.",
+    "Väärin tai myöhässä: jäähy, kunnes joku ottaa SETin tai kaikki ovat jäähyllä.",
     "Väärin tai myöhässä: SET pois tai velka.",
     "Väärin tai myöhässä: 1 piste pois.",
 )

@@ -4,7 +4,7 @@ NAME = "À plusieurs"
 LINE = "De 2 à 4 : criez « SET » !"
 
 DECK = "Cartes"
-DECKS = ("les 81", "débutant", "une couleur")
+DECKS = ("les 81", "débutant : 27", "une couleur : 27")
 PENALTY = "Erreur"
 PENALTIES = ("passer", "rendre un SET", "–1 point")
 ROUNDS = "Manches"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Le premier qui appuie choisit en %d s."
 HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
 HELP_WRONG = (
-    "Erreur ou retard : passez jusqu’au prochain SET.",
+    "Erreur ou retard : passez jusqu’au prochain SET, ou que tous passent.",
     "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )

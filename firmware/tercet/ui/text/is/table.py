@@ -4,7 +4,7 @@ NAME = "Fjölspilun"
 LINE = "2 til 4 leikmenn kalla og taka SETT"
 
 DECK = "Spil"
-DECKS = ("öll 81", "fyrir byrjendur", "einn litur")
+DECKS = ("öll 81", "fyrir byrjendur: 27", "einn litur: 27")
 PENALTY = "Rangt kall"
 PENALTIES = ("bíða", "missa SETT", "mínus eitt")
 ROUNDS = "Umferðir"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Sá sem ýtir fyrst kallar og hefur %d s."
 HELP_RIGHT = ("SETT: 1 stig.", "Hvert spil í SETTI: 1 stig.")
 HELP_WRONG = (
-    "Rangt eða of seint: bið eftir næsta SETTI.",
+    "Rangt eða of seint: bið eftir næsta SETTI, eða þar til allir bíða.",
     "Rangt eða of seint: þú missir eitt SETT.",
     "Rangt eða of seint: einu stigi minna.",
 )

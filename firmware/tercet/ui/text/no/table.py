@@ -4,7 +4,7 @@ NAME = "Ved bordet"
 LINE = "2 til 4 spillere: rop og ta"
 
 DECK = "Kort"
-DECKS = ("alle 81", "nybegynner", "én farge")
+DECKS = ("alle 81", "nybegynner: 27", "én farge: 27")
 PENALTY = "Ved feil"
 PENALTIES = ("stå over", "miste et SET", "minus ett")
 ROUNDS = "Runder"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Den som trykker først, har %d\xa0s på seg."
 HELP_RIGHT = ("Et SET: 1 poeng.", "Hvert kort i et SET: 1 poeng.")
 HELP_WRONG = (
-    "Feil eller sent: stå over til neste SET.",
+    "Feil eller sent: stå over til neste SET, eller til alle gjør det.",
     "Feil eller sent: du mister et SET.",
     "Feil eller sent: 1 poeng mindre.",
 )

@@ -4,7 +4,7 @@ NAME = "Vid bordet"
 LINE = "2 till 4 spelare: ropa och ta"
 
 DECK = "Kort"
-DECKS = ("alla 81", "nybörjare", "en färg")
+DECKS = ("alla 81", "nybörjare: 27", "en färg: 27")
 PENALTY = "Vid fel"
 PENALTIES = ("stå över", "lämna ett SET", "minus ett")
 ROUNDS = "Omgångar"
@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Den som trycker först har %d\xa0s på sig."
 HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
 HELP_WRONG = (
-    "Fel eller sent: stå över till nästa SET.",
+    "Fel eller sent: stå över till nästa SET, eller tills alla gör det.",
     "Fel eller sent: du lämnar ett SET.",
     "Fel eller sent: 1 poäng mindre.",
 )
