@@ -29,6 +29,23 @@ def words(play, outcome) -> tuple:
     return {verdicts.DEALT: (text.ALL_AGREED,), verdicts.GIVEN_UP: (text.MISSED,)}.get(kind, ())
 
 
+def reasons(play, outcome, said: tuple) -> list:
+    """Return lines that say how each feature refuses a claim, for after words in which there was room for its name only."""
+    context, text = play.context, play.context.text
+    names = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
+    if names not in verdict.fitting(context, said):
+        return []
+    lines: list = []
+    for feature in outcome.failing:
+        why = verdict.short_reason(context, outcome.cards, feature)
+        longer = lines[-1] + " · " + why if lines else ""
+        if longer and verdict.fits(context, longer):
+            lines[-1] = longer
+        else:
+            lines.append(verdict.refusal(context, why))
+    return lines
+
+
 def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
     """Return wordings of what somebody is said to have done: the name becomes short first, then the cost goes."""
     text = play.context.text
