@@ -201,18 +201,11 @@ class TablePlay(Match):
         elif self._message.over(time):
             self._unsay()
             if self._leave_at:
-                self._announce((self._over_words(),), time, messages.NOTE)
+                self._announce((by_name.ended(self),), time, messages.NOTE)
             self._show_now()
         if not self._stages and not self.marks.covered(True):
             self._say(time)
         return self._next(time)
-
-    def _over_words(self) -> str:
-        """Say that the round is over: why, where what lies there does not show it."""
-        text, layout = self.context.text, self.game.layout
-        if layout.left() and not layout.has_set():
-            return text.NONE_LEFT[0]
-        return text.MATCH_OVER if self.game.over else text.ROUND_OVER
 
     def _next(self, time: int) -> int:
         """How many ms nothing will change by itself; while somebody picks the seconds are counted."""
@@ -364,36 +357,8 @@ class TablePlay(Match):
                 state = CALLING
             if number == game.master or (seat.locked and state == PLAIN):
                 state = AWAY
-            self.marks.show(self._corners[number], self._caps.get(number, ""), self._wordings(number), state)
+            self.marks.show(self._corners[number], self._caps.get(number, ""), by_name.corner(self, number), state)
         self._show_stock()
-
-    def _wordings(self, number: int) -> tuple:
-        """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
-
-        Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
-        out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
-        last. The word of a key that calls is the first to give way. The last always fits.
-        """
-        game, text, seat = self.game, self.context.text, self.game.seats[number]
-        points = text.signed(seat.total())
-        word = sign = ""
-        if number == game.master:
-            word, sign = text.MASTER, text.PLUS_THREE_SHORT
-        elif seat.locked:
-            word, sign = text.OUT, text.MARKS[False]
-        elif seat.owed:
-            word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
-        elif seat.kind == PERSON and game.state != ASKING:  # what the key does: there it agrees
-            word = text.CALL
-        long = short = least = ""
-        if seat.kind != PERSON:
-            long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
-            least = short[0] + short[-1]
-        elif self._names[number]:
-            long = short = self._names[number]
-        signed = "%s (%s)" % (points, sign) if sign else points
-        spelled = [((name + " " + word).strip(), points) for name in (long, short)]
-        return tuple(spelled + [(short, signed), (least, signed), (least, points)])
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
