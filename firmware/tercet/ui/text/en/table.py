@@ -23,10 +23,11 @@ TOURNAMENT_LINES = (
 HELP = "First to press calls, and has %d s."
 HELP_RIGHT = ("A SET: 1 point.", "Each card of a SET: 1 point.")
 HELP_WRONG = (  # by penalty
-    "Wrong or late: out until a SET is taken, or all are out.",
+    "Wrong or late: out until a SET is taken.",
     "Wrong or late: you lose or owe a SET.",
     "Wrong or late: 1 point less.",
 )
+HELP_ALL_OUT = "Everybody out? All are in again."  # with the first of them
 HELP_DEALS = ("All say there is no SET? Three cards come.", "Each round one player only deals, 3 a press.")
 HELP_LAST = "No cards left? The others agree: no SET."  # in a tournament
 HELP_COMPUTER = "A computer deals if there is no SET, if all ask, or after a minute."

@@ -21,10 +21,11 @@ TOURNAMENT_LINES = (
 HELP = "Nopein painaja saa %d s aikaa valita."
 HELP_RIGHT = ("SET: 1 piste.", "SETin joka kortti: 1 piste.")
 HELP_WRONG = (
-    "Väärin tai myöhässä: jäähy, kunnes joku ottaa SETin tai kaikki ovat jäähyllä.",
+    "Väärin tai myöhässä: jäähy SETiin asti.",
     "Väärin tai myöhässä: SET pois tai velka.",
     "Väärin tai myöhässä: 1 piste pois.",
 )
+HELP_ALL_OUT = "Jos kaikki ovat jäähyllä, jäähyt päättyvät."
 HELP_DEALS = ("Kaikki sanovat ”ei SETiä”: kolme korttia lisää.", "Yksi vuorollaan vain jakaa, 3 kerralla.")
 HELP_LAST = "Pakka tyhjä? Muut sanovat ”ei SETiä”."
 HELP_COMPUTER = "Kone jakaa, jos SETiä ei ole, kaikki pyytävät tai minuutti kuluu."

@@ -21,10 +21,11 @@ TOURNAMENT_LINES = (
 HELP = "Le premier qui appuie choisit en %d s."
 HELP_RIGHT = ("Un SET vaut 1 point.", "Chaque carte d’un SET vaut 1 point.")
 HELP_WRONG = (
-    "Erreur ou retard : passez jusqu’au prochain SET, ou que tous passent.",
+    "Erreur ou retard : passez jusqu’au prochain SET.",
     "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )
+HELP_ALL_OUT = "Si tous passent, tous reviennent."
 HELP_DEALS = (
     "Tous disent « pas de SET » ? Trois cartes s’ajoutent.",
     "Le meneur distribue 3 par 3, sans jouer.",

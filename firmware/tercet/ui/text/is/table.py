@@ -21,10 +21,11 @@ TOURNAMENT_LINES = (
 HELP = "Sá sem ýtir fyrst kallar og hefur %d s."
 HELP_RIGHT = ("SETT: 1 stig.", "Hvert spil í SETTI: 1 stig.")
 HELP_WRONG = (
-    "Rangt eða of seint: bið eftir næsta SETTI, eða þar til allir bíða.",
+    "Rangt eða of seint: bið eftir næsta SETTI.",
     "Rangt eða of seint: þú missir eitt SETT.",
     "Rangt eða of seint: einu stigi minna.",
 )
+HELP_ALL_OUT = "Ef allir bíða lýkur bið allra."
 HELP_DEALS = ("Segja allir „ekkert SETT“? Þá koma þrjú spil.", "Í hverri umferð gefur einn, 3 spil í senn.")
 HELP_LAST = "Engin ný spil? Hinir segja „ekkert SETT“."
 HELP_COMPUTER = "Tölva gefur ef ekkert SETT er á borðinu, ef allir biðja um það eða eftir mínútu."

@@ -21,10 +21,11 @@ TOURNAMENT_LINES = (
 HELP = "Den som trykker først, har %d\xa0s på seg."
 HELP_RIGHT = ("Et SET: 1 poeng.", "Hvert kort i et SET: 1 poeng.")
 HELP_WRONG = (
-    "Feil eller sent: stå over til neste SET, eller til alle gjør det.",
+    "Feil eller sent: stå over til neste SET.",
     "Feil eller sent: du mister et SET.",
     "Feil eller sent: 1 poeng mindre.",
 )
+HELP_ALL_OUT = "Står alle over, er alle med igjen."
 HELP_DEALS = ("Sier alle «ingen SET», kommer tre kort.", "Én per runde deler bare ut, 3 per trykk.")
 HELP_LAST = "Tom stokk? De andre sier «ingen SET»."
 HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber eller etter et minutt."

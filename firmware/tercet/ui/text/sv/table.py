@@ -21,10 +21,11 @@ TOURNAMENT_LINES = (
 HELP = "Den som trycker först har %d\xa0s på sig."
 HELP_RIGHT = ("Ett SET: 1 poäng.", "Varje kort i ett SET: 1 poäng.")
 HELP_WRONG = (
-    "Fel eller sent: stå över till nästa SET, eller tills alla gör det.",
+    "Fel eller sent: stå över till nästa SET.",
     "Fel eller sent: du lämnar ett SET.",
     "Fel eller sent: 1 poäng mindre.",
 )
+HELP_ALL_OUT = "Står alla över är alla med igen."
 HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "En per omgång delar bara ut, 3 i taget.")
 HELP_LAST = "Leken slut? De andra säger ”inget SET”."
 HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter en minut."
