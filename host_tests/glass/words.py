@@ -25,6 +25,7 @@ _FREE = 3  # pixels left and right of a text that must be free: else it is part 
 PROBES = 8  # of each kind
 Pixels = tuple[NDArray[np.intp], NDArray[np.intp]]  # lines, columns
 Probe = tuple[tuple[int, int], int]  # (line, column), level
+Glyph = tuple[int, int, int, int, int, int]
 
 
 class Place(NamedTuple):
@@ -109,7 +110,7 @@ def clock(picture: Image.Image, longest: int = 600) -> int:
 
 def text_width(text: str, font: ModuleType = small) -> int:
     """Return how many pixels a line takes."""
-    return sum(_glyph(font, character)[5] for character in text)
+    return _set(text, font)[1]
 
 
 def _page(seen: Seen) -> Page:
@@ -146,17 +147,14 @@ def _pattern(text: str, font: ModuleType, free: int) -> tuple[int, int, int, lis
     """Width of a text; the line of its highest ink; how many lines have ink; where in these it is bright and where dark.
 
     Before the last two: some of both kinds in turn, from all over the text, a bright one first."""
-    width = sum(_glyph(font, character)[5] for character in text)
+    glyphs, width = _set(text, font)
     levels = np.zeros((font.HEIGHT, width + 2 * free), dtype=np.uint8)
-    x = free
-    for character in text:
-        offset, ink, height, left, top, advance = _glyph(font, character)
+    for x, (offset, ink, height, _, top, _) in glyphs:
         stride = (ink + 3) // 4
         for row in range(height):
             for column in range(ink):
                 byte = font.DATA[offset + row * stride + column // 4]
-                levels[top + row, x + left + column] = byte >> (6 - 2 * (column % 4)) & 3
-        x += advance
+                levels[top + row, free + x + column] |= byte >> (6 - 2 * (column % 4)) & 3
     inked = np.flatnonzero(levels.any(axis=1))
     if not inked.size:
         raise ValueError(f"{text!r} has no ink to look for")
@@ -172,7 +170,25 @@ def _pattern(text: str, font: ModuleType, free: int) -> tuple[int, int, int, lis
     return width, int(inked[0]), len(levels), probes, found[0], found[1]
 
 
-def _glyph(font: ModuleType, character: str) -> tuple[int, int, int, int, int, int]:
+def _set(text: str, font: ModuleType) -> tuple[list[tuple[int, Glyph]], int]:
+    """Where the ink of each character of a line begins, with its entry in the index; and the width of the line.
+
+    A tail lies under the letter before, where that has none itself.
+    """
+    glyphs, pen, tailed = [], 0, True
+    for character in text:
+        entry = _glyph(font, character)
+        _, _, height, left, top, advance = entry
+        if left > 127:
+            left -= 256
+            pen -= left if tailed else 0
+        tailed = top + height > font.BASELINE
+        glyphs.append((pen + left, entry))
+        pen += advance
+    return glyphs, pen
+
+
+def _glyph(font: ModuleType, character: str) -> Glyph:
     """Offset of the mask, width and height of the ink, left, top, advance; ValueError for a character it lacks."""
     code = ord(character)
     if 0x20 <= code <= 0x7E:

@@ -34,7 +34,7 @@ def go_on(player: Player, steps: int = 1) -> None:
 
 
 def onward(player: Player, steps: int) -> None:
-    """Move the cursor of a question; it begins in the middle."""
+    """Move the cursor of a question."""
     for _ in range(steps):
         player.press(player.onward)
         player.settle()
@@ -43,7 +43,7 @@ def onward(player: Player, steps: int) -> None:
 def answer_right(player: Player, question: int) -> None:
     pair, answers = QUESTIONS[question]
     place = next(place for place, card in enumerate(answers) if not failing_features(*pair, card))
-    onward(player, (place - 1) % 3)
+    onward(player, place if place else 2)  # it begins at the first card, or at the second if the first is right
     go_on(player)
     assert player.shows(en.RIGHT)
 

@@ -105,7 +105,7 @@ def test_a_dot_marks_what_waits(sit: Sit, board: str) -> None:
     player.start("classic", EXPERT)
     player.pause()
     player.leave()
-    player.focus(TIMED)
+    player.focus(CLASSIC)
     accent = np.array([theme.PALETTE[theme.ACCENT] >> shift & 255 for shift in (16, 8, 0)])
 
     def dotted(name: str) -> bool:
@@ -167,3 +167,16 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
         player.press("DOWN")
         player.settle()
         assert length() == whole
+
+
+@pytest.mark.parametrize(("board", "line"), [("picosystem", 1), ("pico_display", 2)])
+def test_sound_is_named_where_there_is_some(sit: Sit, board: str, line: int) -> None:
+    """In the line about the settings, in the menu and in the pause."""
+    player = sit(board)
+    player.start("classic", EXPERT)
+    player.pause()
+    player.focus(en.SETTINGS[0])
+    assert player.shows(en.SETTINGS[line])
+    player.leave()
+    player.focus(en.SETTINGS[0])
+    assert player.shows(en.SETTINGS[line])

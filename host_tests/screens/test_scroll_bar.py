@@ -38,3 +38,20 @@ def test_the_scroll_bar_stays_whole(sit: Sit, board: str) -> None:
         player.press("NEXT" if player.few else "DOWN")
         player.settle()
         assert bar() == whole
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_next_row_is_seen_before_it_is_reached(sit: Sit, board: str) -> None:
+    """Whichever row is in focus, the one before it and the one after it are in view, and it is seen that there is more."""
+    player, own = sit(board), of_game(en, "table")
+    player.to_menu()
+    player.choose(own.NAME)
+    rows = [en.PLAY, en.SEATS, en.SEAT % 1, en.SEAT % 2, en.SEAT_NAMES, own.DECK, own.PENALTY, en.PICK, own.ROUNDS]
+    for order in (range(9), range(8, -1, -1)):
+        for row in order:
+            seen = [name for name in rows if player.shows(name)]
+            assert player.in_focus(rows[row]) and set(rows[max(0, row - 1) : row + 2]) <= set(seen) != set(rows), seen
+            ahead = order.step > 0
+            if row != order[-1]:
+                player.press(("NEXT" if ahead else "PREVIOUS") if player.few else ("DOWN" if ahead else "UP"))
+                player.settle()

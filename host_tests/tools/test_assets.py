@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from tools.assets import faces, fonts, fontsource, paths
+from tools.assets import faces, fonts, fontsource, glyphs, paths
 from tools.assets.masks import pack, stride, unpack
 from tools.assets.preview import Preview, glyph, text_width
 
@@ -91,9 +91,20 @@ def test_every_character_has_its_own_ink(font: ModuleType) -> None:
 def test_characters_stay_in_their_cells(font: ModuleType) -> None:
     for character in fonts.characters():
         offset, width, height, left, top, advance = glyph(font, character)
-        assert left >= 0 and left + width <= advance
+        assert left + width <= advance and (left >= 0 or character in glyphs.HANGING)
         assert top >= 0 and top + height <= font.HEIGHT
         assert offset + stride(width) * height <= len(font.DATA)
+
+
+def test_a_tail_lies_under_the_letter_before(font: ModuleType) -> None:
+    """A j stands as near to the letter before it as an i does, or there is a gap in "Kirjaimet". But two tails never touch."""
+    offset, width, _, left, top, advance = glyph(font, "j")
+    above = range(offset, offset + stride(width) * (font.BASELINE - top), stride(width))
+    columns = [x for row in above for x in range(width) if font.DATA[row + x // 4] >> (6 - 2 * (x % 4)) & 3]
+    assert left + min(columns) == 0, "its stem is not at the pen"
+    assert advance == glyph(font, "i")[5]
+    for before, gap in (("r", 0), (" ", 0), ("g", -left), ("j", -left), ("", -left)):
+        assert text_width(font, before + "j") == text_width(font, before) + gap + advance, before
 
 
 def test_digits_are_of_one_width(font: ModuleType) -> None:

@@ -20,7 +20,9 @@ Copyright 2012 The B612 Project Authors, {licence}. {size} bytes.
 Index and number of a character: code - 0x20 from 0x20 to 0x7E, code - 0x41 from 0xA0 to 0xFF, 191 + its place in EXTRAS else.
 Its {entry} bytes in INDEX: offset of its mask in DATA (high byte, low byte), width and height of the ink, left, top, advance.
 Ink begins `left` pixels right of the pen and `top` rows below the top of the line; it never leaves the cell that is `advance`
-pixels wide and HEIGHT high. BASELINE: rows from the top of the line to the foot of the letters; CAPITAL: height of a capital.
+pixels wide and HEIGHT high. A `left` of 128 and more is 256 too much: its tail lies under the letter before. Where that has
+ink below the baseline itself, or there is none, the pen goes so far to the right first. BASELINE: rows from the top of the line
+to the foot of the letters; CAPITAL: height of a capital.
 All digits advance alike. A mask has (width + 3) // 4 bytes a row, four pixels a byte, the left one highest, levels 0 to 3.
 """
 
@@ -48,7 +50,7 @@ def module(font: Path, pixels: int) -> str:
     index, data = bytearray(), bytearray()
     for glyph in glyphs.values():
         top = baseline - glyph.top if glyph.mask else 0
-        index += bytes((len(data) >> 8, len(data) & 0xFF, glyph.width, glyph.height, glyph.left, top, glyph.advance))
+        index += bytes((len(data) >> 8, len(data) & 0xFF, glyph.width, glyph.height, glyph.left & 0xFF, top, glyph.advance))
         data += masks.pack(glyph.mask)
     explanation = EXPLANATION.format(
         family=fontsource.FAMILY,

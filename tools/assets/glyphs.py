@@ -13,6 +13,7 @@ DESIGN_SIZE = 500  # pixels an em at which widths are measured, far above any ro
 NARROWING = 0.4  # added before the empty columns beside a character are rounded down
 CRISP = 16  # pixels an em up to which a faint edge is a blemish, not a curve
 DIAERESIS = "\u0308"
+HANGING = "j"  # its tail lies under the letter before it
 MIDDLE_DOT = "\u00b7"
 SOFT_HYPHEN = "\u00ad"
 
@@ -28,7 +29,10 @@ STROKES = {
 
 @dataclass(frozen=True)
 class Glyph:
-    """A character: its ink and where that lies. Pixels; `top` counts upward from the baseline to the upper edge of the ink."""
+    """A character: its ink and where that lies. Pixels; `top` counts upward from the baseline to the upper edge of the ink.
+
+    left: from the pen to the ink; below 0 for ink that lies under the letter before.
+    """
 
     mask: Mask
     left: int
@@ -73,6 +77,8 @@ class Face:
             raise KeyError(f"the font has no {character!r}")
         mask, top = self.sharpest(character)
         left, right = self.sides(character)
+        if character in HANGING:  # the pen is at its stem
+            left -= min(column for row in mask[:top] for column, level in enumerate(row) if level)
         return Glyph(mask, left, top, left + len(mask[0]) + right)
 
     def advance(self, character: str) -> int:

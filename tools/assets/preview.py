@@ -84,11 +84,10 @@ class Preview:
 
     def text(self, x: int, y: int, text: str, font: ModuleType, levels: Levels) -> int:
         """A line of text, the top of the line at y; returns the x after it."""
-        for character in text:
-            offset, width, height, left, top, advance = glyph(font, character)
-            self.stencil(x + left, y + top, font.DATA, offset, width, height, levels)
-            x += advance
-        return x
+        glyphs, width = placed(font, text)
+        for left, (offset, wide, height, _, top, _) in glyphs:
+            self.stencil(x + left, y + top, font.DATA, offset, wide, height, levels)
+        return x + width
 
     def save(self, path: Path, scale: int = 1) -> None:
         """Write the picture."""
@@ -109,12 +108,26 @@ def glyph(font: ModuleType, character: str) -> tuple[int, int, int, int, int, in
         place = font.EXTRAS.find(character)
         number = 191 + place if place >= 0 else 0x1F
     high, low, width, height, left, top, advance = font.INDEX[number * 7 : number * 7 + 7]
-    return high << 8 | low, width, height, left, top, advance
+    return high << 8 | low, width, height, left - 256 * (left > 127), top, advance
+
+
+def placed(font: ModuleType, text: str) -> tuple[list[tuple[int, tuple[int, int, int, int, int, int]]], int]:
+    """Where the ink of each character of a line begins, with its glyph(); and the width of the line."""
+    glyphs, pen, tailed = [], 0, True
+    for character in text:
+        found = glyph(font, character)
+        _, _, height, left, top, advance = found
+        if left < 0 and tailed:  # no room for its tail under the letter before
+            pen -= left
+        tailed = top + height > font.BASELINE
+        glyphs.append((pen + left, found))
+        pen += advance
+    return glyphs, pen
 
 
 def text_width(font: ModuleType, text: str) -> int:
     """Pixels a text is wide."""
-    return sum(glyph(font, character)[5] for character in text)
+    return placed(font, text)[1]
 
 
 def fonts() -> tuple[ModuleType, ModuleType, ModuleType]:

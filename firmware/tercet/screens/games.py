@@ -139,6 +139,12 @@ def praised(play, time: int) -> bool:
     return bool(ranked == "time" or (score > 0 if ranked == "score" else score == 0))
 
 
+def settings_row(context) -> tuple:
+    """Return (words, line about it) of the way to the settings: sound is named where the board has some."""
+    words, line, silent = context.text.SETTINGS
+    return words, line if hasattr(context.handheld.board, "SOUND") else silent
+
+
 def after_result(context, after) -> None:
     """Leave a result: the medals that were earned come first, each once; then after() is called."""
     saves = context.saves

@@ -113,11 +113,11 @@ class Listing(Screen):
         self.moved(index)
 
     def _scroll(self) -> bool:
-        """Bring the focus into view; tell whether the rows moved."""
-        first = self._first
-        if self.index < first:
-            first = self.index
-        while self._at(self.index, first) + self._pitch > self._bottom:
+        """Bring the focus into view, with a row before it and one after it where there are; tell whether the rows moved."""
+        index = self.index
+        after = min(index + 1, len(self.rows) - 1)
+        first = min(self._first, max(index - 1, 0))
+        while first < index and self._at(after, first) + self._pitch > self._bottom:
             first += 1
         moved = first != self._first
         self._first = first

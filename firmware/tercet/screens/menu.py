@@ -72,7 +72,7 @@ class Menu(Listing):
             return text.TUTORIAL
         if key == "records":
             return text.RECORDS
-        return text.SETTINGS if key == "settings" else None
+        return games.settings_row(self.context) if key == "settings" else None
 
     def draw(self) -> None:
         super().draw()
@@ -161,7 +161,9 @@ class Menu(Listing):
         super()._row_words(row, left, top, width, height, focus)
         key = self.keys[row]
         if key == "continue" or self.context.saves.waits(key):
-            x, y = left + width - _DOT - 7, top + (height - _DOT) // 2
+            end = left + width - _DOT
+            beyond = left + 14 + self.context.medium.width(self.row_words(row)) + 4
+            x, y = end - (7 if beyond <= end - 7 else 2), top + (height - _DOT) // 2  # clear of a long word
             bar(self.context.canvas, x, y, _DOT, _DOT, theme.ACCENT, theme.ACCENT_DIM)
 
     def _paint_picture(self) -> None:

@@ -21,7 +21,7 @@ class Pause(Listing):
         self.rows = (
             (text.CONTINUE, play.summary()),
             (text.START_AGAIN, text.START_AGAIN_LINE),
-            text.SETTINGS,
+            games.settings_row(context),
             (text.HELP, text.HELP_LINE),
             (text.LEAVE, text.LEAVE_LINE),
             (text.GIVE_UP, text.GIVE_UP_LINE),

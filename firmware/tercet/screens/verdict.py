@@ -78,6 +78,11 @@ def fitting(context, wordings: tuple):
     return wording
 
 
+def fits(context, words: str) -> bool:
+    """Tell whether words fit on a line."""
+    return context.small.width(words) <= context.canvas.width - _EDGE
+
+
 def show(context, wordings: tuple) -> str:
     """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing."""
     wording = fitting(context, wordings)

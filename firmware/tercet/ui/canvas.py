@@ -21,7 +21,8 @@ _SHADING = const(3)
 _PLACES = const(4)
 _INKS = const(7)
 # Of a font: bytes of a glyph's entry in its index; the entries that go from a space to a tilde and from a no-break space to ÿ,
-# how far the codes of the latter are from their entries, the entry of the first of the extras, and the question mark's.
+# how far the codes of the latter are from their entries, the entry of the first of the extras, the question mark's, and that of
+# an I, which stands on the baseline; from which `left` on a tail lies under the letter before.
 _ENTRY = const(7)
 _SPACE = const(0x20)
 _TILDE = const(0x7E)
@@ -30,6 +31,8 @@ _LAST_LATIN = const(0xFF)
 _LATIN = const(0x41)
 _EXTRAS = const(191)
 _UNKNOWN = const(31)
+_FOOT = const(41)
+_HANGS = const(128)
 # Of UTF-8: what the first of two bytes and of three is at least, and the bits of those that follow.
 _TWO_BYTES = const(0xC0)
 _THREE_BYTES = const(0xE0)
@@ -373,6 +376,7 @@ def _text(
     character = ptr8(words)
     at = start
     levels = 0
+    below = 255  # the lowest row of the letter before; there is none yet
     if width:
         levels = int(colour[1]) << 4 | int(colour[2]) << 8 | int(colour[3]) << 12
     while count > 0:
@@ -395,9 +399,15 @@ def _text(
                 entry += 1
             entry = (_EXTRAS + entry) * _ENTRY if more[entry] else _UNKNOWN * _ENTRY
         ink = int(glyphs[entry + 2])
-        left = x + int(glyphs[entry + 4])
+        left = int(glyphs[entry + 4])
+        if left >= _HANGS:
+            left -= 256
+            if below > int(glyphs[_FOOT * _ENTRY + 3]) + int(glyphs[_FOOT * _ENTRY + 5]):  # no room for a tail
+                x -= left
+        left += x
         top = y + int(glyphs[entry + 5])
-        bottom = top + int(glyphs[entry + 3])
+        below = int(glyphs[entry + 3]) + int(glyphs[entry + 5])
+        bottom = y + below
         above = 0  # rows that are cut off: the accent of a capital in the first line of a low panel
         if top < 0:
             above = 0 - top

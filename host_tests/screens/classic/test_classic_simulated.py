@@ -66,6 +66,7 @@ def test_a_whole_deck(sit: Sit, board: str, skill: int) -> None:
     tally = play(player, player.start("classic", skill), Tally(skill))
     left = len(cards_of(player.look().codes))
     assert len(tally.seen) == DECK[skill] == 3 * tally.found + left
+    assert not left or any(player.shows(words) for words in en.NONE_LEFT), "cards lie there, and why it is over is not said"
     second = player.clock()
     check_result(player, tally, left, range(second, second + 2))
 

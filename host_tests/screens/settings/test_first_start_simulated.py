@@ -111,6 +111,23 @@ def test_the_language_is_asked_first(sit: Sit, board: str, language: int) -> Non
     assert player.shows(text.START)
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_who_chose_a_wrong_language_can_go_back(sit: Sit, board: str) -> None:
+    """From the question about colours, where the key is named. Before the languages there is nothing: there it does nothing."""
+    player = sit(board)
+    to_the_question(player)
+    assert player.shows(en.BACK)
+    for _ in range(2):
+        player.press("BACK")
+        player.settle()
+        assert all(player.shows(name) for _, name in LANGUAGES[:4])
+    player.choose_language(1)
+    assert player.shows(de.FIRST_COLOURS[0])
+    player.press("BACK")
+    player.settle()
+    assert player.in_focus(LANGUAGES[1][1])
+
+
 @pytest.fixture
 def in_two(tmp_path: Path) -> Path:
     """The firmware of `make uf2 LANGUAGES="en de"`."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from tercet.core.cards import failing_features
 from tercet.core.table.rules import Table as Game
+from tercet.screens import verdict
 from tercet.ui.text import en
 
 from host_tests.core.oracle import differing
@@ -218,6 +221,30 @@ def test_who_was_wrong_is_said_by_name_and_what_it_costs(sit: Sit, board: str, p
         assert player.shows(en.BY_NAME % {"who": en.PLAYER % 2, "says": en.GIVES_BACK})
         table.after()
         assert not table.says(1, en.OWES % 1) and table.points(1) == 0
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS[:2]))
+def test_how_a_claim_was_wrong_is_said_though_there_is_no_room(sit: Sit, board: str) -> None:
+    """The manual: "A refused claim always says which feature fails, and how." Without room for it, it comes after."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    glass = table.ready()
+    player = table.player
+    cards = list(glass.codes)
+    wrong = max(
+        itertools.combinations(range(len(cards)), 3), key=lambda cells: len(failing_features(*[cards[c] for c in cells]))
+    )
+    three = tuple(cards[cell] for cell in wrong)
+    failing = failing_features(*three)
+    assert len(failing) > 2
+    table.claim(0, wrong)
+    assert all(player.shows(en.FEATURES[feature]) or player.shows(en.FEATURES[feature] + ",") for feature in failing)
+    reasons = {en.short_reason(feature, *verdict.split(three, feature), en.COLOURS[0]) for feature in failing}
+    seen: set[str] = set()
+    for _ in range(30):
+        player.handheld.run(200)
+        seen |= {words for words in reasons if player.shows(words)}
+    assert seen == reasons
+    assert not any(player.shows(words) for words in reasons)
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -109,6 +109,7 @@ def test_a_wrong_claim_locks_out_until_somebody_else_takes_a_set(sit: Sit, board
     assert seen.codes == glass.codes and seen.refused == set(wrong)
     assert table.after().codes == glass.codes
     assert table.says(0, en.OUT) and not table.says(1, en.OUT)
+    assert table.says(1, en.CALL) and not table.says(0, en.CALL)
     table.press(0)
     assert table.caller() is None and table.no_cursor(), "a seat that is locked out has the call"
     glass = table.take(1, glass)
@@ -222,8 +223,10 @@ def test_the_question_needs_everybody(sit: Sit, board: str) -> None:
     """
     table = people(sit, board)
     player, glass = table.player, table.ready()
+    assert table.says(0, en.CALL) and table.says(1, en.CALL), "what the keys in the corners are for is not said"
     table.ask()
     assert table.asking() and not table.raised(0)
+    assert not table.says(0, en.CALL) and not table.says(1, en.CALL), "these keys agree now"
     assert player.shows(en.GO_ON), "who sees a SET is not told how to say so: a call key agrees"
     player.handheld.run(DEAF)
     table.press(1)

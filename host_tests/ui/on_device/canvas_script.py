@@ -126,6 +126,21 @@ for _ in range(ROUNDS // 4):
             if level(DATA, offset, stride, column, row) and 0 <= y + below + row < HEIGHT:  # what is above or below is cut off
                 expected[y + below + row][x + right + column] = COLOURS[level(DATA, offset, stride, column, row)]
     same(canvas, expected)
+index = bytearray(font(0, 4, 2, 256 - 3, 4, 5)[0])  # the tail of A hangs 3 pixels to the left
+for letter, height in (("B", 5), ("C", 3), ("I", 3)):  # a B goes below the baseline, on which an I stands
+    entry = 7 * (ord(letter) - 32)
+    index[entry : entry + 7] = bytes((0, 0, 4, height, 0, 0, 6))
+for words, end, ink in (("A", 8, 0), ("BA", 14, 6), ("CA", 11, 3)):
+    canvas, expected = fresh()
+    assert canvas.text(words, 0, len(words), (index, b"\xff" * 8, bytes(2)), 0, 0, COLOURS) == end
+    for row in range(6):
+        for column in range(ink, ink + 4):
+            if row in (4, 5):
+                expected[row][column] = COLOURS[3]
+    for row in range({"B": 5, "C": 3, "A": 0}[words[0]]):
+        for column in range(4):
+            expected[row][column] = COLOURS[3]
+    same(canvas, expected)
 print("ok glyph")
 
 painted = 0

@@ -15,6 +15,7 @@ def learning(context):
         context.show(step)
         yield "tutorial_" + name
         if name.startswith("quiz"):
+            step.cursor = 1
             for place in range(3):
                 step.button(NEXT, context.now(), False)
                 step.button(SELECT, context.now(), False)

@@ -98,7 +98,7 @@ class CubedTable(Match):
         """Return who sits on a seat, where there is little room: two may be of one skill."""
         text, kind = self.context.text, self.game.seats[number].kind
         if kind == PERSON:
-            return self._names[number] or str(number + 1)
+            return self.names[number] or str(number + 1)
         return text.COMPUTER % {"skill": text.SHORT_SKILLS[kind], "seat": number + 1}
 
     def _say(self) -> None:

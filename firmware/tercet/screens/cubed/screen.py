@@ -270,7 +270,7 @@ class CubedPlay(CubedTable):
         wordings = (told,) if told else ()
         if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
             yours = self.own_words.YOUR_TURN
-            wordings = (told + " · " + yours, told) if told else (yours,)
+            wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)
         if wordings:
             self.announce(wordings, time)
 
@@ -356,8 +356,8 @@ class CubedPlay(CubedTable):
         if cubed_records.counts(game):
             self.entered = game, cubed_records.enter(saves.records, game, game.elapsed(time), self.number)
             mine = [seat.person for seat in game.seats].index(True)
-            if self.entered[1] >= 0 and self._names[mine]:
-                saves.records.sign(game.table(), self.entered[1], self._names[mine])
+            if self.entered[1] >= 0 and self.names[mine]:
+                saves.records.sign(game.table(), self.entered[1], self.names[mine])
             saves.medals.entered(cubed_records.key(EXPERT, WINS), cubed_records.wins(saves.records, EXPERT)[0], 0, 0)
 
     def _leave(self) -> None:

@@ -243,7 +243,7 @@ class CubedStart(Screen):
             told = (words.DECLINED,)
         self._message.end()
         if told:
-            with_roll = (told[0] + " · " + words.ROLLED,) if event.rolled else ()
+            with_roll = (told[0].rstrip(".") + " · " + words.ROLLED,) if event.rolled else ()
             self._message.begin(with_roll + told, VERDICT, time)
         if event.kind in (ASKED, DECLINED, ROLLED) and len(self._buttons) > 1:
             context.deafen()  # what was pressed for the question is no call, nor the other way round

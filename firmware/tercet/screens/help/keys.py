@@ -1,8 +1,9 @@
 """Lists of keys and what they do, for the tutorial and the help."""
 
 from tercet.core.shim import const
+from tercet.screens.screen import margin
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 
 _PAD = const(4)  # beside the letters in a key cap
@@ -10,14 +11,13 @@ _GAP = const(4)  # between two key caps
 
 
 def own_keys(context, short: bool = False) -> list:
-    """Return (buttons, words) for each line: all keys of this board, or only those that find a SET."""
+    """Return (buttons, words) for each line: the keys that every game has, or only those that find a SET."""
     text = context.text
     lines = moving(context)
     lines.append(((SELECT,), text.KEY_CHOOSE))
     lines.append(((HINT,), text.KEY_HINT))
     if not short:
         lines.append(((BACK,), text.KEY_PAUSE))
-        lines.append(((MENU,), text.KEY_NO_MATCH))
     return lines
 
 
@@ -50,5 +50,9 @@ def draw_keys(context, lines: list, top: int, left: int) -> None:
             x += width + _GAP
         if keys.held(buttons[0]):
             words = text.HOLD_FOR % words
-        kind.draw(canvas, words, x + 2, middle, theme.SOFT_ON_GROUND)
+        small = context.small
+        if x + 2 + kind.width(words) <= canvas.width - margin(canvas):
+            kind.draw(canvas, words, x + 2, middle, theme.SOFT_ON_GROUND)
+        else:  # behind four key caps
+            small.draw(canvas, words, x + 2, middle + kind.baseline - small.baseline, theme.SOFT_ON_GROUND)
         y += pitch

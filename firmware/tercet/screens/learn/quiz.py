@@ -12,6 +12,7 @@ from tercet.ui.cards import places as table
 from tercet.ui.cards.painter import CHOSEN, REFUSED
 
 _ASKED = -1  # no answer is given
+_EDGE = 4  # pixels beside two columns
 
 
 class Quiz(Step):
@@ -20,9 +21,10 @@ class Quiz(Step):
     def __init__(self, context, number: int, which: int) -> None:
         super().__init__(context, number, which)
         self._pair, self._answers = QUESTIONS[which]
-        self.cursor = 1
         self.right = [place for place in range(3) if not failing_features(*self._pair, self._answers[place])][0]
+        self.cursor = int(not self.right)  # at one that is wrong: the answer is to be looked for
         self._given = _ASKED
+        self._refused: list = []  # the answers that were given
 
     @property
     def solved(self) -> bool:
@@ -62,9 +64,10 @@ class Quiz(Step):
             self._ask(1 if button in (RIGHT, NEXT, DOWN) else -1)
         elif button == SELECT and not repeated:
             if self._given != _ASKED:
-                self._ask(1)
+                self._ask(2 if (self.cursor + 1) % 3 in self._refused else 1)  # not at one that was refused already
                 return
             self._given = self.cursor
+            self._refused.append(self.cursor)
             self._answer()
             self.keys()
 
@@ -112,6 +115,8 @@ class Quiz(Step):
         if not given:
             write(context, told(context), text.QUESTION_PAGE, x, top + (12 if tall else 2), width)
         elif solved:
+            if not tall:  # two columns need all the width
+                x, width = _EDGE, canvas.width - 2 * _EDGE
             draw_checks(context, self._three(), x, top + (0 if tall else 1), width, pitch, 1 if tall else 2)
         else:
             three = self._three()

@@ -50,7 +50,12 @@ class Step(Screen):
     def keys(self) -> None:
         """Say what the keys do."""
         text = self.context.text
-        self.hints((SELECT, text.NEXT, text.NEXT), (BACK, text.SKIP, text.SKIP))
+        self.hints((SELECT, text.NEXT, text.NEXT), *self.way_back(), (BACK, text.SKIP, text.SKIP))
+
+    def way_back(self) -> tuple:
+        """Return the key that leads to the step before, for the bottom line."""
+        context = self.context
+        return ((PREVIOUS if context.keys.few else LEFT, context.text.BACK, context.text.BACK),) if self.number else ()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
@@ -122,7 +127,7 @@ def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, c
         small.draw(canvas, text.FEATURES[feature], left + mark, top, theme.SOFT_ON_GROUND)
         value = left + mark + names + 6
         for words in wordings:
-            if value + small.width(words) <= left + width:
+            if value + small.width(words) <= left + width - _CLOSER * (columns - 1):
                 break
         small.draw(canvas, words, value, top, colours)
 
@@ -202,7 +207,7 @@ class Keys(Step):
     def keys(self) -> None:
         text = self.context.text
         if self.which:
-            self.hints((SELECT, text.TO_MENU, text.TO_MENU))
+            self.hints((SELECT, text.TO_MENU, text.TO_MENU), *self.way_back())
         else:
             super().keys()
 

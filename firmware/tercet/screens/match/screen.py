@@ -21,7 +21,7 @@ class Match(Screen):
         self.game = game
         self.options = options
         self.own_words = context.words(self.NAME)
-        self._names = [context.saves.name(number + 1) for number in range(len(game.seats))]
+        self.names = [context.saves.name(number + 1) for number in range(len(game.seats))]
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -31,7 +31,7 @@ class Match(Screen):
         """Return who sits on a seat. skills: other words for the skills of computer players."""
         text, kind = self.context.text, self.game.seats[number].kind
         if kind == PERSON:
-            return self._names[number] or text.PLAYER % (number + 1)
+            return self.names[number] or text.PLAYER % (number + 1)
         return text.COMPUTER % {"skill": (skills or text.SKILLS)[kind], "seat": number + 1}
 
     def summary(self) -> str:

@@ -118,9 +118,11 @@ class Standings(Screen):
         wanted = [(HINT, text.BEST, text.BEST_SHORT)] if play.entered else []
         wanted.append((BACK, text.MENU, text.MENU))
         if self._pages > 1:
-            first, end = self._span((self._page + 1) % self._pages, many)
+            few, earlier = self.context.keys.few, self._page + 1 < self._pages
+            first, end = self._span(self._page + (1 if earlier else -1), many)
             words = tuple([one % {"first": first + 1, "last": end} for one in text.ROUNDS])
-            wanted.insert(0, (PREVIOUS if self.context.keys.few else LEFT,) + words)
+            key = (PREVIOUS if few else LEFT) if earlier else (NEXT if few else RIGHT)
+            wanted.insert(0, (key,) + words)
         if not play.given_up:
             again = play.next_words() if self._between else text.AGAIN
             wanted.insert(0, (SELECT, again, again))

@@ -82,6 +82,9 @@ class PuzzlePlay(Play):
             self._stages = []
             self._marked = outcome.cells
 
+    def closing(self, outcome) -> tuple:
+        return (self.context.text.DONE % durations.text(self.game.elapsed(self.context.now()) // 1000),)
+
     def _act(self, action, time: int) -> None:
         super()._act(action, time)
         if self.game.hints or self.game.wrong:
@@ -118,6 +121,7 @@ class PuzzlePlay(Play):
             (str(game.found), text.counted(game.found, text.SETS)),
             (str(game.wrong), text.counted(game.wrong, text.WRONG)),
             (str(game.hints), text.counted(game.hints, text.HINTS)),
+            (text.MORE_SECONDS % (game.penalty // 1000), text.PENALTIES),
             (str(streak if streak > 1 else 0), self.own_words.IN_A_ROW),
             (durations.tenths(game.elapsed(time) // len(game.sets), text.DECIMAL), text.PER_SET),
         )

@@ -7,6 +7,7 @@ from tercet.ui import palettes, theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.cards import places as table
 from tercet.ui.parts import hint_line
+from tercet.ui.text import offered
 
 ASKED = const(2)  # of the setting "taught": this was answered, and the tutorial comes next
 _CARDS = (card(1, 0, 0, 1), card(1, 1, 0, 1), card(1, 2, 0, 1))  # they differ in nothing but their colour
@@ -17,7 +18,7 @@ _RING = const(2)  # pixels of the ring around the one in focus
 
 
 class FirstColours(Screen):
-    """Four pictures, one in focus. Each is sent to the panel in its own colours. The tutorial follows."""
+    """Four pictures, one in focus, each sent to the panel in its own colours. The tutorial follows, BACK leads back."""
 
     def __init__(self, context) -> None:
         super().__init__(context)
@@ -38,12 +39,16 @@ class FirstColours(Screen):
         self._card = width, height
         self._air = 4 if canvas.height >= 200 else 2  # around the cards
         self._size = 3 * width + 2 * _GAP + 2 * self._air, height + 2 * self._air
-        across, down = canvas.width // 2, (bottom - top) // 2
+        # Eight columns are sent at a time: in the middle of such parts a picture has as much of its own ground on either side.
+        part = (self._size[0] + 2 * _RING + 7) // 8 * 8
+        left = (canvas.width // 2 - part + 15) // 16 * 8
+        inside, down = (part - self._size[0]) // 2 & ~1, (bottom - top) // 2
         self._places = []
         for place in range(4):
-            x = place % 2 * across + (across - self._size[0]) // 2
-            self._places.append((x & ~1, top + place // 2 * down + (down - self._size[1]) // 2))
-        self.hints((SELECT, text.CHOOSE, text.CHOOSE), (BACK, text.SKIP, text.SKIP))
+            x = (canvas.width - left - part if place % 2 else left) + inside
+            self._places.append((x, top + place // 2 * down + (down - self._size[1]) // 2))
+        back = ((BACK, text.BACK, text.BACK),) if len(offered()) > 1 else ()
+        self.hints((SELECT, text.CHOOSE, text.CHOOSE), *back)
         canvas.flush()
         for place in range(4):
             self._picture(place)
@@ -55,8 +60,10 @@ class FirstColours(Screen):
             old, self.index = self.index, (self.index + _STEPS[button]) % 4
             self._picture(old)
             self._picture(self.index)
-        elif button in (SELECT, BACK) and not repeated:
-            context.settings["device"]["palette"] = self.index if button == SELECT else palettes.STANDARD
+        elif button == BACK and not repeated and len(offered()) > 1:
+            context.go("first language")
+        elif button == SELECT and not repeated:
+            context.settings["device"]["palette"] = self.index
             context.settings["taught"] = ASKED
             context.handheld.apply_settings(context)
             context.saves.changed(time)

@@ -10,6 +10,7 @@ class FirstLanguage(Listing):
     def __init__(self, context) -> None:
         super().__init__(context)
         self.heading = context.text.TITLE
+        self.index = offered().index(context.settings["device"]["language"])  # the one that is chosen, on the way back
         self.rows = tuple([(LANGUAGES[place][1], "") for place in offered()])
 
     def _line_height(self) -> int:
@@ -21,9 +22,6 @@ class FirstLanguage(Listing):
 
     def choose_words(self) -> str:
         return self.context.text.MARKS[1]  # a sign, since no word is understood yet
-
-    def back(self) -> None:
-        self.choose(offered().index(self.context.settings["device"]["language"]))  # as it is
 
     def choose(self, index: int) -> None:
         context = self.context

@@ -18,6 +18,7 @@ _TAKEN = const(150)  # ms a right claim stays in view
 _DEALING = const(110)  # ms the gaps show before the new cards
 _SHAKE = const(70)  # ms of one flash of a refusal
 _FAREWELL = const(1500)  # ms the last table stays before the result
+_REASON = const(1000)  # and as many more where it is said why the game is over
 
 
 class Play(Screen):
@@ -71,6 +72,7 @@ class Play(Screen):
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message = messages.Message()
         self._leave_at = 0  # when the result comes, once the game is over
+        self._closing: tuple = ()  # what is said of the end
         self._end: tuple = ()  # (cells, marked) of a farewell that shows another table than the present one
         self._place = -1  # among the best ten, once the game is over
         self.seen = Seen()
@@ -146,7 +148,10 @@ class Play(Screen):
         elif self._leave_at and time >= self._leave_at:
             self._result(time)
         elif self._message.over(time):
-            self._hints()
+            if self._leave_at and self._closing:  # it was the hint that ended the game
+                self._say(self._closing, time)
+            else:
+                self._hints()
             self._now()
         return self._next(time)
 
@@ -328,8 +333,11 @@ class Play(Screen):
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
             self._stand_still(outcome.verdict)
-        shown = outcome.verdict == HINTED and self._stages
-        self._say(self.sentences(outcome), time, messages.HINT if shown else messages.VERDICT)
+        shown = outcome.verdict == HINTED and (self._stages or outcome.over)
+        if outcome.over:
+            self._closing = self.closing(outcome)
+        said = self._closing if self._closing and not shown else self.sentences(outcome)
+        self._say(said, time, messages.HINT if shown else messages.VERDICT)
         if shown and not outcome.over:
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
@@ -340,6 +348,8 @@ class Play(Screen):
             self._over(time)
             if shown:
                 self._leave_at += messages.HINT[1]
+            if self._closing:
+                self._leave_at += _REASON
         self._stage()
 
     def _count(self) -> None:
@@ -352,6 +362,14 @@ class Play(Screen):
     def sentences(self, outcome) -> tuple:
         """Return what to say of an outcome, as verdict.show() wants it."""
         return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0)
+
+    def closing(self, outcome) -> tuple:
+        """Return what to say of the outcome that ends the game, why it is over, or () where the result says all."""
+        text, layout = self.context.text, self.game.layout
+        if not layout.left() or layout.can_deal() or layout.has_set():
+            return ()
+        alone, after = text.NONE_LEFT
+        return (text.MARKS[1] + " " + after, after) if outcome.verdict == RIGHT else (alone,)
 
     def _show(self, outcome, before: list, time: int) -> None:
         """Set the stages that lead from the table before to the present one."""

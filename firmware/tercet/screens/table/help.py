@@ -1,6 +1,7 @@
 """What the help says of the table game."""
 
 from tercet.core.match import PERSON, seated
+from tercet.core.seats import LOCK_OUT
 from tercet.screens.help.keys import moving
 from tercet.screens.help.screen import Help as Page  # noqa: F401 - what a help module has
 from tercet.ui.buttons import BACK, MENU, SELECT
@@ -27,6 +28,8 @@ def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
     own = context.words("table")
     lines = [own.HELP % told["pick"], own.HELP_RIGHT[told["tournament"]], own.HELP_WRONG[told["penalty"]]]
+    if told["penalty"] == LOCK_OUT and not told["tournament"]:  # there it is as rare as room is
+        lines.append(own.HELP_ALL_OUT)
     lines.append(own.HELP_DEALS[told["tournament"]])
     if told["tournament"]:
         lines.append(own.HELP_LAST)

@@ -34,6 +34,8 @@ from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _DEALING = const(110)  # ms the gaps show before the new cards
 _FAREWELL = const(1500)  # ms the last table stays before the result
+_NAMED = const(1600)  # ms it is said who was wrong, and by which features; then it is said how
+_REASON = const(2200)  # ms of each line of that
 _DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
 
 
@@ -83,6 +85,9 @@ class TablePlay(Match):
         self._refusing = False  # those of the first stage, too
         self._stages: list = []  # what is shown before the present table: (until, cells, marked)
         self._message = messages.Message()
+        self._wrong = None  # the refusal that is said
+        self._reasons: list = []  # the lines of it that are still to come
+        self._reason_at = 0  # when the next one comes, 0: there is none
         self._line = ""  # what the bottom line says
         self._stock = ""
         self._leave_at = 0
@@ -191,11 +196,12 @@ class TablePlay(Match):
             self._show_now()
         elif self._leave_at and time >= self._leave_at:
             self._leave()
+        elif self._reason_at and time >= self._reason_at:
+            self._say_why(time)
         elif self._message.over(time):
             self._unsay()
             if self._leave_at:
-                text = self.context.text
-                self._announce((text.MATCH_OVER if self.game.over else text.ROUND_OVER,), time, messages.NOTE)
+                self._announce((by_name.ended(self),), time, messages.NOTE)
             self._show_now()
         if not self._stages and not self.marks.covered(True):
             self._say(time)
@@ -211,6 +217,8 @@ class TablePlay(Match):
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
+        if self._reason_at:
+            wait = min(wait, self._reason_at - time)
         return max(0, self._message.left(time, wait))
 
     def _run(self, time: int) -> None:
@@ -295,6 +303,21 @@ class TablePlay(Match):
         words = by_name.words(self, outcome)
         if words:
             self._announce(words, time)
+        if outcome.verdict == WRONG:
+            self._wrong = outcome
+            self._reason_at = time + _NAMED
+
+    def _say_why(self, time: int) -> None:
+        """Say how a claim was wrong, a line after the other, where there was room only for who and by what."""
+        if self._wrong:
+            self._reasons = by_name.reasons(self, self._wrong, self._message.said)
+            self._wrong = None
+        self._reason_at = 0
+        if self._reasons:
+            self._message.said = (self._reasons.pop(0),)
+            self._message.until = time + _REASON
+            self._reason_at = time + _REASON - 1 if self._reasons else 0
+            self._speak()
 
     def tell(self, words: str, time: int) -> None:
         if self.game.state == OPEN and not self._stages:
@@ -334,34 +357,8 @@ class TablePlay(Match):
                 state = CALLING
             if number == game.master or (seat.locked and state == PLAIN):
                 state = AWAY
-            self.marks.show(self._corners[number], self._caps.get(number, ""), self._wordings(number), state)
+            self.marks.show(self._corners[number], self._caps.get(number, ""), by_name.corner(self, number), state)
         self._show_stock()
-
-    def _wordings(self, number: int) -> tuple:
-        """Return what may stand in the corner of a seat, the most telling first: (words, points) each.
-
-        Where a word leaves no room for the points a sign stands behind them: what is owed, the mark of a refusal for who is
-        out, the +3 of the question for who deals. The name of a computer player gets shorter, that of a person is left out at
-        last. The last always fits.
-        """
-        game, text, seat = self.game, self.context.text, self.game.seats[number]
-        points = text.signed(seat.total())
-        word = sign = ""
-        if number == game.master:
-            word, sign = text.MASTER, text.PLUS_THREE_SHORT
-        elif seat.locked:
-            word, sign = text.OUT, text.MARKS[False]
-        elif seat.owed:
-            word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
-        long = short = least = ""
-        if seat.kind != PERSON:
-            long, short = self.seat_name(number), self.seat_name(number, text.SHORT_SKILLS)
-            least = short[0] + short[-1]
-        elif self._names[number]:
-            long = short = self._names[number]
-        signed = "%s (%s)" % (points, sign) if sign else points
-        spelled = [((name + " " + word).strip(), points) for name in (long, short)]
-        return tuple(spelled + [(short, signed), (least, signed), (least, points)])
 
     def _show_stock(self) -> None:
         """Between the upper corners: the cards that are left, and which round it is."""
@@ -422,6 +419,7 @@ class TablePlay(Match):
 
     def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
         """Let a message take a whole line, the one in which the seat that it is about has not its corner."""
+        self._reason_at = 0
         self._message.begin(wordings, times, time)
         self._speak()
 
@@ -448,6 +446,7 @@ class TablePlay(Match):
         self._message.end()
         self._marked = ()
         self._spoken = -1
+        self._reason_at = 0
 
     def _write(self, wordings: tuple, colours: bytes, keys: tuple = ()) -> None:
         """Write the first of some wordings that fits; keys: what is named at its right where there is room for both."""
@@ -477,6 +476,8 @@ class TablePlay(Match):
         self._paused_at = 0
         self._stages = [(until + away, cells, marked) for until, cells, marked in self._stages]  # it was not seen
         self._message.delay(away)
+        if self._reason_at:
+            self._reason_at += away
         super().go_on()
         if not self._picking():
             self.chosen = []  # the call is void

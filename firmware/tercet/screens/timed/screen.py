@@ -15,9 +15,7 @@ class TimedPlay(Play):
     def deal(cls, options: dict, seed: int, time: int) -> Timed:
         return Timed(options["skill"], seed, time, options["features"], options["constant"], options["target"])
 
-    def sentences(self, outcome) -> tuple:
-        if not outcome.over:
-            return super().sentences(outcome)
+    def closing(self, outcome) -> tuple:
         return (self.context.text.DONE % durations.text(self.game.elapsed(self.context.now()) // 1000),)
 
     def _show(self, outcome, before: list, time: int) -> None:

@@ -9,7 +9,7 @@ LEVEL = "Level %d"
 
 REACHED = "Level %d erreicht"
 
-HELP = "Finde SETs. Du beginnst mit %s."
+HELP = "Finde SETs. Du beginnst mit %s. Fehler kosten nichts."
 HELP_LEVEL = "Je %(sets)d SETs ein Level: +%(seconds)d\xa0s, später weniger."
 HELP_HINT = "Ein Tipp: –%d\xa0s; sein SET zählt nicht."
 HELP_COUNTS = " Das zählt."

@@ -4,7 +4,7 @@ NAME = "Am Tisch"
 LINE = "2 bis 4 Spieler: rufen und nehmen"
 
 DECK = "Karten"
-DECKS = ("alle 81", "Einsteiger", "eine Farbe")
+DECKS = ("alle 81", "Einsteiger: 27", "eine Farbe: 27")
 PENALTY = "Bei Fehlern"
 PENALTIES = ("aussetzen", "SET abgeben", "Minuspunkt")
 ROUNDS = "Runden"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Bei Fehlern: SET abgeben oder schulden.",
     "Falsch oder zu spät: 1 Minuspunkt.",
 )
+HELP_ALL_OUT = "Sind alle raus, sind alle wieder drin."
 HELP_DEALS = ("Sagen alle „kein SET“: drei Karten dazu.", "Reihum legt einer nur aus, 3 je Druck.")
 HELP_LAST = "Am Ende sagen die anderen „kein SET“."
 HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle fragen oder 1 Minute um ist."

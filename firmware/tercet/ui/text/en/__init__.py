@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "ALONE", "TOGETHER", "DICE", "MORE")  # of rows in the menu; the first has no caption
 WAITS = "Waits: %s"
 RECORDS = ("Records", "Your best games")
-SETTINGS = ("Settings", "Colours, light, sound and more")
+SETTINGS = ("Settings", "Colours, light, sound and more", "Colours, light and more")  # the last on a board without sound
 TUTORIAL = ("Learn to play", "What a SET is, step by step")
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 
@@ -89,6 +89,7 @@ MISSED = "This SET was missed"
 OUT = "out"
 OWES = "owes %d"  # SETs
 MASTER = "deals"
+CALL = "SET!"  # beside a call key: what its owner calls
 ROUND_OVER = "The round is over"
 MATCH_OVER = "The game is over"
 ROUND_OF = "Round %(round)d of %(rounds)d"
@@ -224,6 +225,7 @@ MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Done! %s"
 TIME_UP = "Time is up!"
 WAS_THERE = "This SET was there"
+NONE_LEFT = ("No SET is left", "A SET! None is left")  # the game is over: alone, and after the SET that was the last one
 
 # result; each pair is for one and for any other number
 POINTS = ("point", "points")
@@ -283,7 +285,7 @@ GAMES_PLAYED = ("game", "games")
 BEST_STREAK = ("SETs in a row", "in a row")  # the shorter one beside a long number
 NO_TIME = "–"
 SET_TAKES = "Time for a SET, by features that differ"
-DIFFER = ("1 differs", "2 differ", "3 differ", "4 differ")  # how many features of a SET
+DIFFER = ("1 feature differs", "2 features differ", "3 features differ", "all 4 differ")  # how many features of a SET
 WRONG_CLAIMS = "Wrong claims"
 REFUSED_BY = "%d in all, by what was wrong"
 NONE_REFUSED = "None yet. Every claim was a SET."

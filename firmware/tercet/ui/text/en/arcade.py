@@ -12,7 +12,7 @@ LEVEL = "Level %d"
 REACHED = "reached level %d"
 
 # help
-HELP = "Find SETs. You start with %s."
+HELP = "Find SETs. You start with %s. Wrong claims are free."
 HELP_LEVEL = "%(sets)d SETs make a level: +%(seconds)d s, later less."
 HELP_HINT = "A hint: –%d s; its SET does not count."
 HELP_COUNTS = " It counts."

@@ -5,7 +5,7 @@ LINE = "2 to 4 players, call and take"
 
 # set-up: the rows, their values, and lines on how it is played, long and short each
 DECK = "Cards"
-DECKS = ("all 81", "beginner", "one colour")
+DECKS = ("all 81", "beginner: 27", "one colour: 27")
 PENALTY = "Wrong call"
 PENALTIES = ("locked out", "gives a SET", "minus one")
 ROUNDS = "Rounds"
@@ -27,6 +27,7 @@ HELP_WRONG = (  # by penalty
     "Wrong or late: you lose or owe a SET.",
     "Wrong or late: 1 point less.",
 )
+HELP_ALL_OUT = "Everybody out? All are in again."  # with the first of them
 HELP_DEALS = ("All say there is no SET? Three cards come.", "Each round one player only deals, 3 a press.")
 HELP_LAST = "No cards left? The others agree: no SET."  # in a tournament
 HELP_COMPUTER = "A computer deals if there is no SET, if all ask, or after a minute."

@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "YKSIN", "YHDESSÄ", "NOPILLA", "MUUTA")
 WAITS = "Kesken: %s"
 RECORDS = ("Ennätykset", "Parhaat pelisi")
-SETTINGS = ("Asetukset", "Värit, kirkkaus, ääni ja muuta")
+SETTINGS = ("Asetukset", "Värit, kirkkaus, ääni ja muuta", "Värit, kirkkaus ja muuta")
 TUTORIAL = ("Opi pelaamaan", "Mikä SET on, askel askeleelta")
 SKILLS = ("Aloittelija", "Harrastaja", "Taitaja", "Mestari")
 
@@ -85,6 +85,7 @@ MISSED = "Tämä SET jäi näkemättä"
 OUT = "jäähy"
 OWES = "velkaa %d"
 MASTER = "jakaa"
+CALL = "SET!"
 ROUND_OVER = "Kierros päättyi"
 MATCH_OVER = "Peli päättyi"
 ROUND_OF = "Kierros %(round)d/%(rounds)d"
@@ -214,6 +215,7 @@ MORE_TIME = "Taso %(level)d! +%(seconds)d s"
 DONE = "Valmis! %s"
 TIME_UP = "Aika loppui!"
 WAS_THERE = "Pöydällä oli tämä SET"
+NONE_LEFT = ("SETiä ei ole enää", "SET! Enempää ei ole")
 
 POINTS = ("piste", "pistettä")
 SETS = ("SET", "SETiä")

@@ -9,7 +9,7 @@ LEVEL = "Taso %d"
 
 REACHED = "pääsit tasolle %d"
 
-HELP = "Etsi SETejä. Aikaa on aluksi %s."
+HELP = "Etsi SETejä. Aikaa on aluksi %s. Virhe ei maksa mitään."
 HELP_LEVEL = "%(sets)d SETillä nouset tason: +%(seconds)d s, myöhemmin vähemmän."
 HELP_HINT = "Vihje: –%d s, eikä sen SETiä lasketa."
 HELP_COUNTS = " Se lasketaan SETiksi."

@@ -4,7 +4,7 @@ NAME = "Moninpeli"
 LINE = "2–4 pelaajaa, huuda ja ota"
 
 DECK = "Kortit"
-DECKS = ("kaikki 81", "aloittelijan", "yksi väri")
+DECKS = ("kaikki 81", "aloittelijan: 27", "yksi väri: 27")
 PENALTY = "Väärä huuto"
 PENALTIES = ("jäähy", "SET pois", "miinuspiste")
 ROUNDS = "Kierroksia"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Väärin tai myöhässä: SET pois tai velka.",
     "Väärin tai myöhässä: 1 piste pois.",
 )
+HELP_ALL_OUT = "Jos kaikki ovat jäähyllä, jäähyt päättyvät."
 HELP_DEALS = ("Kaikki sanovat ”ei SETiä”: kolme korttia lisää.", "Yksi vuorollaan vain jakaa, 3 kerralla.")
 HELP_LAST = "Pakka tyhjä? Muut sanovat ”ei SETiä”."
 HELP_COMPUTER = "Kone jakaa, jos SETiä ei ole, kaikki pyytävät tai minuutti kuluu."

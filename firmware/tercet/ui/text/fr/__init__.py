@@ -7,7 +7,7 @@ TITLE = "Tercet"
 GROUPS = ("", "EN SOLITAIRE", "ENSEMBLE", "DÉS", "ET AUSSI")
 WAITS = "En attente : %s"
 RECORDS = ("Records", "Vos meilleures parties")
-SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.")
+SETTINGS = ("Réglages", "Couleurs, luminosité, son, etc.", "Couleurs, luminosité, etc.")
 TUTORIAL = ("Premiers pas", "Ce qu’est un SET, étape par étape")
 SKILLS = ("Débutant", "Moyen", "Avancé", "Expert")
 
@@ -85,6 +85,7 @@ MISSED = "Personne n’a vu ce SET"
 OUT = "passe"
 OWES = "doit %d"
 MASTER = "meneur"
+CALL = "SET\xa0!"
 ROUND_OVER = "La manche est finie"
 MATCH_OVER = "La partie est finie"
 ROUND_OF = "Manche %(round)d sur %(rounds)d"
@@ -214,6 +215,7 @@ MORE_TIME = "Niveau %(level)d ! +%(seconds)d s"
 DONE = "Fini ! %s"
 TIME_UP = "Temps écoulé !"
 WAS_THERE = "Il restait ce SET"
+NONE_LEFT = ("Il ne reste aucun SET", "Un SET\xa0! Il n’en reste aucun")
 
 POINTS = ("point", "points")
 SETS = ("SET", "SETs")

@@ -9,7 +9,7 @@ LEVEL = "Niveau %d"
 
 REACHED = "niveau %d atteint"
 
-HELP = "Trouvez des SETs. Départ : %s."
+HELP = "Trouvez des SETs. Départ : %s. Une erreur ne coûte rien."
 HELP_LEVEL = "%(sets)d SETs par niveau : +%(seconds)d s, puis moins."
 HELP_HINT = "Indice : –%d s, son SET ne compte pas."
 HELP_COUNTS = " Cela vaut un SET."

@@ -4,7 +4,7 @@ NAME = "À plusieurs"
 LINE = "De 2 à 4 : criez « SET » !"
 
 DECK = "Cartes"
-DECKS = ("les 81", "débutant", "une couleur")
+DECKS = ("les 81", "débutant : 27", "une couleur : 27")
 PENALTY = "Erreur"
 PENALTIES = ("passer", "rendre un SET", "–1 point")
 ROUNDS = "Manches"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Erreur ou retard : un SET à rendre.",
     "Erreur ou retard : 1 point de moins.",
 )
+HELP_ALL_OUT = "Si tous passent, tous reviennent."
 HELP_DEALS = (
     "Tous disent « pas de SET » ? Trois cartes s’ajoutent.",
     "Le meneur distribue 3 par 3, sans jouer.",

@@ -9,7 +9,7 @@ LEVEL = "Borð %d"
 
 REACHED = "komst í borð %d"
 
-HELP = "Finndu SETT. Þú hefur %s í byrjun."
+HELP = "Finndu SETT. Þú hefur %s í byrjun. Villur kosta ekkert."
 HELP_LEVEL = "Nýtt borð eftir %(sets)d SETT: +%(seconds)d s, síðar minna."
 HELP_HINT = "Vísbending: –%d s, og það SETT telst ekki með."
 HELP_COUNTS = " Það telst með."

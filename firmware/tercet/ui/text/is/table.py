@@ -4,7 +4,7 @@ NAME = "Fjölspilun"
 LINE = "2 til 4 leikmenn kalla og taka SETT"
 
 DECK = "Spil"
-DECKS = ("öll 81", "fyrir byrjendur", "einn litur")
+DECKS = ("öll 81", "fyrir byrjendur: 27", "einn litur: 27")
 PENALTY = "Rangt kall"
 PENALTIES = ("bíða", "missa SETT", "mínus eitt")
 ROUNDS = "Umferðir"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Rangt eða of seint: þú missir eitt SETT.",
     "Rangt eða of seint: einu stigi minna.",
 )
+HELP_ALL_OUT = "Ef allir bíða lýkur bið allra."
 HELP_DEALS = ("Segja allir „ekkert SETT“? Þá koma þrjú spil.", "Í hverri umferð gefur einn, 3 spil í senn.")
 HELP_LAST = "Engin ný spil? Hinir segja „ekkert SETT“."
 HELP_COMPUTER = "Tölva gefur ef ekkert SETT er á borðinu, ef allir biðja um það eða eftir mínútu."

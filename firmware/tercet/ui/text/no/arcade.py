@@ -9,7 +9,7 @@ LEVEL = "Nivå %d"
 
 REACHED = "nådde nivå %d"
 
-HELP = "Finn SET. Du begynner med %s."
+HELP = "Finn SET. Du begynner med %s. Feil koster ingenting."
 HELP_LEVEL = "%(sets)d SET gir nytt nivå: +%(seconds)d\xa0s, så mindre."
 HELP_HINT = "Et tips: –%d\xa0s; SET-et teller ikke."
 HELP_COUNTS = " Det teller."

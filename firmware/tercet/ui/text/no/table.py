@@ -4,7 +4,7 @@ NAME = "Ved bordet"
 LINE = "2 til 4 spillere: rop og ta"
 
 DECK = "Kort"
-DECKS = ("alle 81", "nybegynner", "én farge")
+DECKS = ("alle 81", "nybegynner: 27", "én farge: 27")
 PENALTY = "Ved feil"
 PENALTIES = ("stå over", "miste et SET", "minus ett")
 ROUNDS = "Runder"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Feil eller sent: du mister et SET.",
     "Feil eller sent: 1 poeng mindre.",
 )
+HELP_ALL_OUT = "Står alle over, er alle med igjen."
 HELP_DEALS = ("Sier alle «ingen SET», kommer tre kort.", "Én per runde deler bare ut, 3 per trykk.")
 HELP_LAST = "Tom stokk? De andre sier «ingen SET»."
 HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber eller etter et minutt."

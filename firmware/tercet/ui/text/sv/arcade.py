@@ -9,7 +9,7 @@ LEVEL = "Nivå %d"
 
 REACHED = "nådde nivå %d"
 
-HELP = "Hitta SET. Du börjar med %s."
+HELP = "Hitta SET. Du börjar med %s. Fel kostar inget."
 HELP_LEVEL = "%(sets)d SET ger en nivå: +%(seconds)d\xa0s, senare mindre."
 HELP_HINT = "Ett tips: –%d\xa0s; dess SET räknas inte."
 HELP_COUNTS = " Det räknas."

@@ -4,7 +4,7 @@ NAME = "Vid bordet"
 LINE = "2 till 4 spelare: ropa och ta"
 
 DECK = "Kort"
-DECKS = ("alla 81", "nybörjare", "en färg")
+DECKS = ("alla 81", "nybörjare: 27", "en färg: 27")
 PENALTY = "Vid fel"
 PENALTIES = ("stå över", "lämna ett SET", "minus ett")
 ROUNDS = "Omgångar"
@@ -25,6 +25,7 @@ HELP_WRONG = (
     "Fel eller sent: du lämnar ett SET.",
     "Fel eller sent: 1 poäng mindre.",
 )
+HELP_ALL_OUT = "Står alla över är alla med igen."
 HELP_DEALS = ("Säger alla ”inget SET” kommer tre kort.", "En per omgång delar bara ut, 3 i taget.")
 HELP_LAST = "Leken slut? De andra säger ”inget SET”."
 HELP_COMPUTER = "En dator delar ut om SET saknas, om alla ber om det eller efter en minut."
