@@ -60,11 +60,7 @@ types: $(STAMP) ## mypy --strict for the rules core, mypy for the tools, pyright
 	@$(PYTHON) -m mypy tools
 	@$(PYTHON) -m pyright --typeshedpath $$($(PYTHON) -c "import sysconfig; print(sysconfig.get_path('purelib'))")
 
-<<<<<<< HEAD
 bench: $(STAMP) ## speed and memory of the UF2 on the emulated chip, beside budgets (BENCH=--help; DEVICE=web: of the page)
-=======
-bench: $(STAMP) ## speed and memory of the UF2 on the emulated device, beside their budgets (BENCH=--report: missed ones do not fail; --modules; --misses of the cache); DEVICE=web: of the page
->>>>>>> main
 ifeq ($(DEVICE),web)
 	@$(PYTHON) -m host_tests.web.figures $(BENCH)
 else
