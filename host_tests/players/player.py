@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PIL import Image
+from tercet.ui.buttons import ARROWS
 from tercet.ui.text import LANGUAGES, en, of_game
 
 from host_tests.glass import reader, recoloured, words
@@ -59,6 +60,11 @@ class Player:
         stroke = keys.reach(self.buttons, button)
         assert stroke is not None, f"this board has no {button}"
         return stroke.name
+
+    def label(self, button: str) -> str:
+        """How the glass calls the key that stands for a logical button."""
+        label = str(self.buttons[self.key(button)]["label"])
+        return ARROWS.get(label, label)
 
     def press(self, button: str) -> None:
         """Press a logical button and let it go."""

@@ -256,7 +256,7 @@ def test_what_the_keys_do_is_on_the_glass(sit: Sit, board: str, skill: int) -> N
 def check_keys(player: Player, wanted: dict[str, tuple[str, ...]]) -> None:
     picture = player.picture()
     for button, meanings in wanted.items():
-        label = str(player.buttons[player.key(button)]["label"])
+        label = player.label(button)
         assert any(words.beside(picture, label, meaning) for meaning in meanings), f"{label}: none of {meanings} is shown"
 
 

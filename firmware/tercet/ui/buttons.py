@@ -8,6 +8,8 @@ NAMES = ("UP", "DOWN", "LEFT", "RIGHT", "SELECT", "BACK", "HINT", "MENU", "PREVI
 
 CORNERS = ("top left", "top right", "bottom left", "bottom right")
 
+ARROWS = {"Up": "↑", "Down": "↓", "Left": "←", "Right": "→"}  # for a key that is called so
+
 BACKWARD = (UP, PREVIOUS)  # in a list
 FORWARD = (DOWN, NEXT)
 
@@ -26,13 +28,14 @@ class Keys:
         for number, name in enumerate(NAMES):
             if name in buttons:
                 entry = buttons[name]
-                self._caps[number] = (entry["label"], False)
+                label = ARROWS.get(entry["label"], entry["label"])
+                self._caps[number] = (label, False)
                 if "hold" in entry:
-                    self._caps.setdefault(NAMES.index(entry["hold"]), (entry["label"], True))
+                    self._caps.setdefault(NAMES.index(entry["hold"]), (label, True))
         self.few = PREVIOUS in self._caps
 
     def label(self, button: int) -> str:
-        """Return what is printed on the key of a button."""
+        """Return what is printed on the key of a button; of a direction its arrow, which is read in every language."""
         return self._caps[button][0]
 
     def held(self, button: int) -> bool:

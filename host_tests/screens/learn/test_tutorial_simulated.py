@@ -36,7 +36,7 @@ Sit = Callable[..., Player]
 
 
 def check_key(player: Player, button: str, meaning: str) -> None:
-    label = str(player.buttons[player.key(button)]["label"])
+    label = player.label(button)
     assert words.beside(player.picture(), label, meaning), f"{label} {meaning!r} is not in the bottom line"
 
 

@@ -2,12 +2,11 @@
 
 from tercet.screens.screen import margin
 from tercet.ui import theme
-from tercet.ui.buttons import NAMES
+from tercet.ui.buttons import ARROWS, NAMES
 from tercet.ui.parts import hint_line
 
 _LINE = 3  # pixels between the glass that is drawn and the keys around it
 _LOWEST = 66  # pixels that are high enough for what is written on that glass
-_ARROWS = {"UP": "↑", "DOWN": "↓", "LEFT": "←", "RIGHT": "→"}
 
 
 class Contact:
@@ -93,7 +92,7 @@ class KeyPlaces:
         context = self._context
         canvas, small = context.canvas, context.small
         canvas.round_rect(one.x, one.y, one.width, one.height, colour, theme.PANEL, theme.GROUND)
-        label = _ARROWS.get(one.button, one.label) if one.label else ""
+        label = ARROWS.get(one.label, one.label)
         if one.height >= small.height and len(label) == 1:
             ink = theme.LIGHT_ON_PANEL if colour == theme.PANEL else theme.GROUND_ON_LIGHT
             if colour == theme.ACCENT:
