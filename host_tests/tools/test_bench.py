@@ -243,7 +243,7 @@ def test_what_cannot_be_measured_yet_is_said(monkeypatch: pytest.MonkeyPatch) ->
     assert set(found.missing) == {"start", "canvas"} and "no picture" in found.missing["start"]
 
 
-MAP = """
+HOT_MAP = """
  .text.mp_getiter
                 0x10001000       0x10 CMakeFiles/firmware.dir/py/runtime.c.o
                 0x10001000                mp_getiter
@@ -256,7 +256,7 @@ MAP = """
 
 
 def test_misses_are_counted_by_what_lies_there() -> None:
-    places = misses.sections(MAP)
+    places = misses.sections(HOT_MAP)
     assert [(place.name, place.module) for place in places] == [
         ("mp_getiter", ""),
         ("fun_data_tercet_app_App_step", "tercet.app"),

@@ -109,7 +109,7 @@ def test_only_the_languages_that_are_named_are_copied(room: int) -> None:
 def test_make_flash_hands_the_languages_on() -> None:
     command = ["make", "-n", "flash", "BOARD=picosystem", "LANGUAGES=en de"]
     printed = subprocess.run(command, cwd=interpreter.FIRMWARE.parent, capture_output=True, text=True, check=True).stdout
-    assert re.search(r'-m tools\.deploy picosystem\s.*--languages "en de"', printed, re.DOTALL), printed
+    assert re.search(r'-m tools\.deploy "picosystem"\s.*--languages "en de"', printed, re.DOTALL), printed
 
 
 def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
