@@ -45,7 +45,9 @@ def main(arguments: list[str] | None = None) -> int:
         if options.misses:
             return _misses(options.board, uf2, options.cached)
         begun = time.monotonic()
-        results = measure.measure(options.board, uf2, options.presses, measure.progress, times_only=options.cached)
+        results = measure.measure(
+            options.board, uf2, options.presses, measure.progress, times_only=options.cached, modules=options.modules
+        )
         if not options.ideal and not options.cached:
             results.through_cache(measure.through_cache(options.board, uf2, options.presses))
         target = options.json or OUTPUT / f"{options.board}.json"

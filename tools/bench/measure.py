@@ -40,10 +40,12 @@ THINKS = 3  # ms after which screens/cubed/screen.py looks at the keys again
 PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
-def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None], times_only: bool = False) -> Results:
+def measure(
+    board: str, uf2: Path, presses: int, say: Callable[[str], None], times_only: bool = False, modules: bool = False
+) -> Results:
     """Run the UF2 and return all that could be measured, with so many presses of a game; `say` is told what is being done.
 
-    `times_only`: not what takes heap, flash or stack, which no cache changes.
+    `times_only`: not what takes heap, flash or stack, which no cache changes; `modules`: what each of them takes, too.
 
     Each job has a handheld of its own, forked from one that was switched on, so they run on all cores at once.
     """
@@ -78,10 +80,11 @@ def measure(board: str, uf2: Path, presses: int, say: Callable[[str], None], tim
     if not times_only:
         jobs += [
             Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)),
-            Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)),
             Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
             Job("heap", ("heap_free",), lambda found: _heap(found, handheld)),
         ]
+    if modules:
+        jobs.append(Job("what each module takes", (), lambda found: _modules(found, handheld, uf2)))
     for found in _side_by_side(jobs, results, handheld, say):
         results.take(found)
     return results
