@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,14 @@ pytest_plugins = ("host_tests.runs.times",)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--tier", choices=tiers.TIERS, default="quick", help="which tests: see host_tests/runs/tiers.py (quick)")
+    parser.addoption("--part", type=_part, default=(1, 1), help="2/3: only the second of three parts of the tests (1/1)")
+
+
+def _part(text: str) -> tuple[int, int]:
+    try:
+        return tiers.part(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,18 +56,21 @@ def pytest_terminal_summary(
         terminalreporter.write_line("no test was found; those of both tiers: PYTEST=--tier=all")
     order = config.getoption("randomly_seed", default=None)
     in_order = "" if order is None else f"; order: --randomly-seed={order}"
-    terminalreporter.write_line(f"tier: {config.getoption('--tier')}; {share.header()}{in_order}")
+    part = "{}/{}".format(*config.getoption("--part"))
+    which = config.getoption("--tier") + ("" if part == "1/1" else f", part {part}")
+    terminalreporter.write_line(f"tier: {which}; {share.header()}{in_order}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:
     """Leave the other tier out, but for tests that are asked for by name."""
     if share.FULL or any("::" in argument for argument in config.args):
         return
-    tier = config.getoption("--tier")
-    out = [item for item in items if not tiers.selected(item, tier)]
+    tier, (number, parts) = config.getoption("--tier"), config.getoption("--part")
+    kept = [item for item in items if tiers.selected(item, tier) and tiers.part_of(item.nodeid, parts) == number]
+    out = set(items).difference(kept)
     if out:
-        config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if tiers.selected(item, tier)]
+        config.hook.pytest_deselected(items=list(out))
+        items[:] = kept
 
 
 @pytest.hookimpl(tryfirst=True)

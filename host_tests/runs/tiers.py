@@ -7,6 +7,7 @@ first share in the first tier and all of it in the second. hypothesis tries few 
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -42,6 +43,19 @@ def first_of(values: Iterable[Any], quick: int = 1) -> list[Any]:
     """Parameters of a test: so many of them in the first tier, the others in the second. A tuple is several parameters."""
     sets = [value if isinstance(value, tuple) else (value,) for value in values]
     return [pytest.param(*one, marks=[pytest.mark.slow] if place >= quick else []) for place, one in enumerate(sets)]
+
+
+def part_of(nodeid: str, parts: int) -> int:
+    """Which part a test belongs to, 1..parts: always the same one, whatever else there is."""
+    return zlib.crc32(nodeid.encode()) % parts + 1
+
+
+def part(text: str) -> tuple[int, int]:
+    """Read "2/3", the second of three parts; ValueError for what is none."""
+    number, _, parts = text.partition("/")
+    if not (number.isdigit() and parts.isdigit() and 1 <= int(number) <= int(parts)):
+        raise ValueError(f"{text!r} is no part of the tests; 1/3, 2/3 and 3/3 are those of three")
+    return int(number), int(parts)
 
 
 def selected(item: pytest.Function, tier: str) -> bool:
