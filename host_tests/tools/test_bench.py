@@ -241,6 +241,7 @@ def test_what_cannot_be_measured_yet_is_said(monkeypatch: pytest.MonkeyPatch) ->
 
     measure._guarded(found, ("start", "canvas"), fail)
     assert set(found.missing) == {"start", "canvas"} and "no picture" in found.missing["start"]
+    assert [row.key for row in found.unknown()] == ["start", "canvas"], "what has a budget and was not measured"
 
 
 HOT_MAP = """

@@ -54,7 +54,8 @@ def main(arguments: list[str] | None = None) -> int:
         table.save(results, target)
         print("\n".join(table.lines(results) + (["", *table.module_lines(results)] if options.modules else [])))
         print(f"\n{target}; measured in {time.monotonic() - begun:.0f} s")
-        return 1 if results.over() and not options.report and not options.cached else 0
+        missed = results.over() or results.unknown()
+        return 1 if missed and not options.report and not options.cached else 0
     except flash_cache.NotBuilt as error:
         print(error, file=sys.stderr)
         return 1

@@ -38,6 +38,10 @@ class Results:
         """The rows that miss their budget."""
         return [row for row in ROWS if row.key in self.values and not row.holds(self.values[row.key], self.size)]
 
+    def unknown(self) -> list[Row]:
+        """The rows with a budget that could not be measured: nobody knows whether they miss it."""
+        return [row for row in ROWS if row.key in self.missing and row.budget_for(self.size) is not None]
+
     def put(self, key: str, value: float, note: str = "") -> None:
         """Take a value; KeyError for a key that budgets.py does not know."""
         self.values[BY_KEY[key].key] = value

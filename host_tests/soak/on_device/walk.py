@@ -29,6 +29,7 @@ MS = 1000
 WAY_BACK = 12  # presses that lead from anywhere to the menu
 HOME = 80  # presses between two ways back
 LONG = 700 * MS  # of a press that is meant to be long; deaf time after a pause, and some more
+HELD = 1000 * MS  # of a press that the test of a board takes for a no, and the end of its keys
 
 
 class Walk:
@@ -426,6 +427,10 @@ class Walk:
                 yield from self.push("SELECT", LONG)
             elif name == "Disk":  # nothing is further back than what is to be chosen here
                 yield from self.push("SELECT" if screen.index == 0 else self._onward, LONG)
+            elif name in ("FirstLanguage", "FirstColours"):  # the very first questions: the menu lies behind them
+                yield from self.push("SELECT", LONG)
+            elif name == "BoardTest":  # its pages go on when any key is held
+                yield self.fingers.press(self.fingers.reach["BACK"][0], HELD) + LONG
             else:
                 if isinstance(screen, TablePlay) and screen.game.state == PICKING:
                     yield (1 + screen.game.pick) * 1000 * MS

@@ -22,7 +22,7 @@ def wait(milliseconds):
     start = time.ticks_ms()
     while time.ticks_diff(time.ticks_ms(), start) < milliseconds:
         step()
-        rest()
+        rest(until_due())
 
 
 app = play = None
@@ -30,7 +30,7 @@ before = taken = 0
 gc.collect()  # what ran before is gone, so the heap fills as after a reset
 app = App(*power_on(board, Device))
 step = app.step
-rest = app.rest  # bound here: that takes heap too
+rest, until_due = app._clock.rest, app._wait  # bound here: that takes heap too
 app.show(ClassicPlay(app.context, Classic(3, 2026, app.context.now()), checked("classic", {})))
 app._paint()
 wait(2000)  # the game that has begun is saved meanwhile
