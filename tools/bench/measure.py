@@ -78,8 +78,8 @@ def measure(
         Job("waiting, with the cable out", ("awake",), lambda found: _awake(found, board, flash)),
     ]
     if not times_only:
+        jobs.insert(0, Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)))
         jobs += [
-            Job("the stack of every game", ("stack",), lambda found: _stack(found, board, flash)),
             Job("10 s of waiting", ("heap_waiting",), lambda found: _waiting(found, handheld)),
             Job("heap", ("heap_free",), lambda found: _heap(found, handheld)),
         ]
