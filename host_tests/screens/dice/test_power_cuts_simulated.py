@@ -9,6 +9,7 @@ import pytest
 from tercet.core.cubed.board import EDGE, place_of
 from tercet.ui.text import en, of_game
 
+from host_tests.glass.dice import pixels
 from host_tests.players import cubed
 from host_tests.players.dice import SpeedTable, open_list, sets_of
 from host_tests.players.player import DEAF, Player
@@ -121,7 +122,7 @@ def test_cubed(sit: Sit, board: str, tmp_path: Path) -> None:
         table.all = known
         assert table.points(0) == mine
         seen = table.look().board
-        view, (row, column) = table.place, table._origin(player.picture())
+        view, (row, column) = table.place, table._origin(pixels(player.picture()))
         for cell, face, _ in laid:
             down, right = place_of(cell)
             if row <= down + EDGE < row + view._rows and column <= right + EDGE < column + view._columns:
