@@ -45,7 +45,7 @@ class Window(NamedTuple):
 
 def sections(text: str) -> list[Section]:
     """The pieces of the flash by a linker's map, in the order of their addresses."""
-    names = sorted(size.modules(), key=len, reverse=True)
+    names = size.longest_first()
     found = []
     for name, address, length, path in _ENTRY.findall(text):
         start = int(address, 16)
@@ -53,9 +53,7 @@ def sections(text: str) -> list[Section]:
             continue
         module = ""
         if "frozen_content.c" in path:
-            module = next(
-                (one for one in names if f"_{one.replace('.', '_')}" in name), NATIVE if name == ".text" else size.SHARED
-            )
+            module = NATIVE if name == ".text" else size.module_of(name, names)
         short = re.sub(r"^\.(text|rodata|time_critical)\.", "", name)
         file = re.sub(r"(\.c)?\.o.*$", "", path.rsplit("/", 1)[-1].rsplit("(", 1)[-1])
         found.append(Section(start, start + int(length, 16), short if short != name else f"{file} {name}", module))

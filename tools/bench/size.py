@@ -45,13 +45,22 @@ def read(text: str) -> Taken:
 
 def by_module(taken: Taken) -> dict[str, int]:
     """Bytes of each module by its name with dots, as far as the names of sections tell; the rest under SHARED."""
-    names = modules()
+    names = longest_first()
     sizes: dict[str, int] = {}
-    by_length = sorted(names, key=len, reverse=True)
     for section, size in taken.sections.items():
-        name = next((name for name in by_length if f"_{name.replace('.', '_')}" in section), SHARED)
+        name = module_of(section, names)
         sizes[name] = sizes.get(name, 0) + size
     return sizes
+
+
+def longest_first() -> list[str]:
+    """The firmware's modules, as module_of() looks for them: one whose name begins with another's comes before it."""
+    return sorted(modules(), key=len, reverse=True)
+
+
+def module_of(section: str, names: list[str]) -> str:
+    """The module that a section of the frozen Python belongs to, SHARED where its name does not tell."""
+    return next((name for name in names if f"_{name.replace('.', '_')}" in section), SHARED)
 
 
 def largest(taken: Taken, count: int = 6) -> list[str]:

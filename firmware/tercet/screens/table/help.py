@@ -28,7 +28,7 @@ def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
     own = context.words("table")
     lines = [own.HELP % told["pick"], own.HELP_RIGHT[told["tournament"]], own.HELP_WRONG[told["penalty"]]]
-    if told["penalty"] == LOCK_OUT and not told["tournament"]:  # there it is as rare as room is
+    if told["penalty"] == LOCK_OUT and not told["tournament"]:  # a tournament's page has no room for it
         lines.append(own.HELP_ALL_OUT)
     lines.append(own.HELP_DEALS[told["tournament"]])
     if told["tournament"]:

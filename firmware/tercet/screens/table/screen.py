@@ -314,8 +314,7 @@ class TablePlay(Match):
             self._wrong = None
         self._reason_at = 0
         if self._reasons:
-            self._message.said = (self._reasons.pop(0),)
-            self._message.until = time + _REASON
+            self._message.begin((self._reasons.pop(0),), (0, _REASON), time)
             self._reason_at = time + _REASON - 1 if self._reasons else 0
             self._speak()
 
