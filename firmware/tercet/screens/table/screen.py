@@ -23,6 +23,7 @@ from tercet.screens import cues, messages, verdict
 from tercet.screens.match import by_name
 from tercet.screens.match.screen import Match
 from tercet.screens.screen import LONG
+from tercet.screens.table import corners
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
@@ -356,7 +357,7 @@ class TablePlay(Match):
                 state = CALLING
             if number == game.master or (seat.locked and state == PLAIN):
                 state = AWAY
-            self.marks.show(self._corners[number], self._caps.get(number, ""), by_name.corner(self, number), state)
+            self.marks.show(self._corners[number], self._caps.get(number, ""), corners.wordings(self, number), state)
         self._show_stock()
 
     def _show_stock(self) -> None:
