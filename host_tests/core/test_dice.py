@@ -10,6 +10,8 @@ import pytest
 from tercet.core import dice
 from tercet.core.rng import Rng
 
+from host_tests.runs.tiers import amount
+
 
 def brute_is_set(*faces: int) -> bool:
     """The rule itself: each feature all the same or all different."""
@@ -73,10 +75,11 @@ def test_rolls_are_fair() -> None:
     assert all(abs(count - 10_000) < 500 for count in counts.values())
 
 
+@pytest.mark.counts
 def test_five_dice_hold_a_set_as_often_as_the_table_says() -> None:
     """RULES 7: five dice hold a SET, all 28 faces equally likely, WILD free: 0.427."""
     rng = Rng(1)
-    times = 40_000
+    times = amount(40_000, 15_000)
     holding = 0
     for _ in range(times):
         faces = [rng.below(28) for _ in range(5)]

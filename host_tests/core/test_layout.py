@@ -9,6 +9,7 @@ from tercet.core.rng import Rng
 
 from host_tests.core import oracle
 from host_tests.core.oracle import on_table
+from host_tests.runs.tiers import amount
 
 SEEDS = st.integers(0, 2**48 - 1)
 
@@ -77,9 +78,10 @@ def test_three_more_are_dealt_after_the_last():
             assert change.dealt == tuple(range(size - 3, size)) and change.moved == ()
 
 
+@pytest.mark.counts
 def test_21_cards_always_hold_a_set():
     """21 cards always hold a SET: on top of 18 without one, whatever three come (full deck; all of 63 cards)."""
-    for seed in range(300):
+    for seed in range(amount(300, 100)):
         cells = oracle.SET_FREE_20[:]
         Rng(seed).shuffle(cells)
         cells = cells[:18]

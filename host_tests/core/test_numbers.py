@@ -14,6 +14,7 @@ from tercet.core import cards
 from tercet.core.rng import Rng
 
 from host_tests.core import oracle
+from host_tests.runs.tiers import amount
 
 SOLID = [card for card in range(81) if oracle.CARDS[card][2] == 0]
 
@@ -174,9 +175,10 @@ def share_is(hits, n, p, rounding):
     return abs(hits / n - p) <= error
 
 
+@pytest.mark.counts
 def test_probability_of_no_set_in_12():
     """P(no SET) in 12 random cards 0.0323020: 40 000 tables, so within 0.0036 (about 3 s)."""
-    n = 40_000
+    n = amount(40_000, 15_000)
     none = sum(not cards.has_set(table) for table in draws(12, 12, n))
     assert share_is(none, n, 0.0323020, 5e-8)
 

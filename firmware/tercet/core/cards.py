@@ -163,13 +163,13 @@ def _sets(cards: object, count: int, tables: object, most: int, append: object) 
     found = 0
     i = 0
     while i < end:
-        high = int(upper[i]) * _PAIRS
-        low = int(lower[i]) * _PAIRS
+        high = upper[i] * _PAIRS
+        low = lower[i] * _PAIRS
         j = i + 1
         while j < end:
-            k = int(where[int(third_high[high + int(upper[j])]) + int(third_low[low + int(lower[j])])])
-            if k > int(cell[j]):
-                cells = (int(cell[i]) - 1, int(cell[j]) - 1, k - 1)
+            k = where[third_high[high + upper[j]] + third_low[low + lower[j]]]
+            if k > cell[j]:
+                cells = (cell[i] - 1, cell[j] - 1, k - 1)
                 append(cells)  # type: ignore[operator]  # viper has no callables
                 found += 1
                 if found == most:
@@ -179,7 +179,7 @@ def _sets(cards: object, count: int, tables: object, most: int, append: object) 
         i += 1
     while end > 0:
         end -= 1
-        where[int(upper[end]) * _PAIRS + int(lower[end])] = 0
+        where[upper[end] * _PAIRS + lower[end]] = 0
     return 1 if most >= 0 else 0
 
 
@@ -200,24 +200,24 @@ def _count(cards: object, count: int, third9: object, differ9: object, where: ob
     place = ptr8(where)
     i = 0
     while i < count:
-        place[int(card[i])] = i + 1
+        place[card[i]] = i + 1
         i += 1
     counts = 0
     i = 0
     while i < count:
-        a = int(card[i])
+        a = card[i]
         high = a * _NINTH >> _NINTH_SHIFT
         low = (a - _PAIRS * high) * _PAIRS
         high = high * _PAIRS
         j = i + 1
         while j < count:
-            b = int(card[j])
+            b = card[j]
             upper = b * _NINTH >> _NINTH_SHIFT
             lower = b - _PAIRS * upper
-            if int(place[int(third[high + upper]) * _PAIRS + int(third[low + lower])]) > j + 1:
+            if place[third[high + upper] * _PAIRS + third[low + lower]] > j + 1:
                 counts += _COUNTS
-                first = int(differ[high + upper])
-                second = int(differ[low + lower])
+                first = differ[high + upper]
+                second = differ[low + lower]
                 levels = (first & 1) + (first >> 1) + (second & 1) + (second >> 1)
                 if levels < lowest or levels > highest:
                     counts += 1

@@ -20,7 +20,7 @@ from host_tests.soak import share
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 PAIRS = list(combinations(range(4), 2))
-GAMES = 1000 if share.FULL else 90
+GAMES = 1000 if share.FULL else amount(90, 48)
 
 
 def play(seats: tuple[int, ...], seed: int) -> Crossword:
@@ -55,6 +55,7 @@ def play(seats: tuple[int, ...], seed: int) -> Crossword:
         game.next_round(now)
 
 
+@pytest.mark.counts
 def test_the_better_skill_wins_more_often() -> None:
     """Wanted: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
     lines = ["Crossword, won by the better of two:"]
@@ -128,7 +129,7 @@ def future(game: Crossword, start: int, most: int) -> list[str]:
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
     """Wanted: "Both resume after a power cut": a save restores the same match."""
     states = set()
-    for seed in range(amount(3, 2)):
+    for seed in range(amount(3, 1)):
         game, hands, now = Crossword(seats, seed, 0), random.Random(seed), 0
         for number in range(260):
             now += hands.randrange(50, 6000)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
+import pytest
 from tercet.core.crossword.solver import Builder
 from tercet.core.dice import WILD, Bag, roll
 from tercet.core.rng import Rng
 
 from host_tests.core.crossword.test_grid import brute
 from host_tests.core.dice_oracle import is_set
+from host_tests.runs.tiers import amount
 from host_tests.soak import share
 
 
@@ -35,12 +37,13 @@ def checked(builder: Builder) -> int:
     return len(seen)
 
 
+@pytest.mark.counts
 def test_what_it_lays_is_right_and_as_often_full_as_it_was(record_property) -> None:
     """Wanted: "State how often ten random dice can be used up at all, by simulation": a third of them, 0.34.
 
     Four of nine could be, if only each die had to be part of some SET: the rest cannot be laid in a plane.
     """
-    count = 20_000 if share.FULL else 1000
+    count = 20_000 if share.FULL else amount(1000, 500)
     full = possible = 0
     for seed in range(count):
         faces = rolled(seed)

@@ -77,7 +77,7 @@ def best_of_all(dice, faces):
 def test_expert_misses_no_turn(part):
     """Expert the best turn of all (up to three dice, all WILD faces): as good as the best of every turn there is."""
     rng = random.Random(part)
-    for number in range(amount(3, 2)):
+    for number in range(amount(3, 1)):
         dice = {}
         row, column = rng.randrange(-3, 4), rng.randrange(-5, 3)
         for step in range(2 + number):
@@ -150,7 +150,7 @@ def test_advanced_finds_the_best_turn_die_by_die():
 def test_intermediate_lays_the_best_single_die_then_again():
     """Intermediate the best single die, then again."""
     seen = set()
-    for seed in range(amount(25, 10)):
+    for seed in range(amount(25, 7)):
         dice, faces = late(seed)
         turn = thought(INTERMEDIATE, dice, faces)
         best = by_turns_of_one(dice, faces, 1)
@@ -170,7 +170,7 @@ def test_intermediate_lays_the_best_single_die_then_again():
 def test_beginner_lays_one_die_where_it_first_finds_a_set():
     """Beginner lays one die where it first finds a SET: one, always a legal one, not always the best."""
     less = 0
-    for seed in range(amount(40, 12)):
+    for seed in range(amount(40, 8)):
         dice, faces = late(seed)
         turn = thought(BEGINNER, dice, faces, number=seed)
         best = by_turns_of_one(dice, faces, 1)
@@ -183,7 +183,7 @@ def test_beginner_lays_one_die_where_it_first_finds_a_set():
 def test_better_skills_find_more():
     """Four skills: in the same position with the same dice each finds as much as the one before, or more."""
     sums = [0] * 4
-    for seed in range(amount(40, 12)):
+    for seed in range(amount(40, 8)):
         dice, faces = late(seed)
         worth = [points(dice, thought(skill, dice, faces, number=seed)) for skill in range(4)]
         assert worth[BEGINNER] <= worth[INTERMEDIATE] <= worth[ADVANCED] <= worth[EXPERT]
@@ -264,9 +264,10 @@ def test_an_opening_has_as_few_wilds_as_can_be():
     assert seen == {0, 1, 2, 3}
 
 
+@pytest.mark.counts
 def test_a_search_leaves_its_board_as_it_was():
     """The search lays dice and takes them back: on its own board, and that is as before when it is done."""
-    for seed in range(10):
+    for seed in range(amount(10, 4)):
         dice, faces = late(seed)
         board = board_of(dice)
         kept = bytes(board)

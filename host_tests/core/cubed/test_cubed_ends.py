@@ -50,7 +50,7 @@ def test_people_who_never_find_a_set_come_to_an_end(part):
     """All pass: hands are rolled, and five rounds of passing in a row (three with an empty bag) end it. Computer players lay
     what they have, and then it ends in the same way. Nobody has to give up."""
     rng, most = Rng(part), 0
-    for number in range(part * 60, part * 60 + amount(60, 20)):
+    for number in range(part * 60, part * 60 + amount(60, 10)):
         people = 1 + rng.below(4)
         computers = rng.below(5 - people) if people > 1 else 1 + rng.below(3)
         seats = [PERSON] * people + [rng.below(4) for _ in range(computers)]

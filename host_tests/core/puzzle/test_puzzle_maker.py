@@ -18,6 +18,7 @@ from host_tests.core import oracle
 from host_tests.core.puzzle.vectors import VECTORS
 from host_tests.core.single.helpers import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, PUZZLE_SETS, SKILL_NAMES, SKILLS
 from host_tests.core.transcripts.test_classic_transcript import on_micropython
+from host_tests.runs.tiers import amount
 
 each_skill = pytest.mark.parametrize("skill", SKILLS, ids=SKILL_NAMES)
 HALF = 10_000
@@ -98,12 +99,13 @@ def spread_is_right(skill, spread, strays):
     assert max(strays) <= puzzle.STRAYS == 1, "at most one SET of another level"
 
 
+@pytest.mark.counts
 @each_skill
 @pytest.mark.parametrize("features", (3, 4))
 @pytest.mark.parametrize("constant", (-1, 0, 1, 2, 3))
 def test_puzzles_of_choice(skill, features, constant):
     """Custom: exactly 4 with three features, exactly 6 with four, whatever the skill and the constant feature are."""
-    for number in (*range(1, 25), 999_998, 999_999):
+    for number in (*range(1, amount(25, 9)), 999_998, 999_999):
         layout = puzzle.make(number, skill, features, constant)
         assert len(levels_of(layout)) == PUZZLE_SETS[features] and len(set(layout)) == {3: 9, 4: 12}[features]
         same = [f for f in range(4) if len({oracle.CARDS[card][f] for card in layout}) == 1]

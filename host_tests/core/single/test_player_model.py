@@ -25,7 +25,7 @@ from host_tests.core.single.helpers import (
 from host_tests.runs.tiers import amount
 
 pytestmark = pytest.mark.counts
-GAMES = amount(500, 30)
+GAMES = amount(500, 20)
 KINDS = {
     "Classic": lambda skill, number: Classic(skill, number, 0),
     "Timed 10": lambda skill, number: Timed(skill, number, 0, target=10),
@@ -137,7 +137,7 @@ def test_who_is_quick_gets_far_in_arcade():
     """
     slow = mean("Arcade", EXPERT, SCORE)
     scores = []
-    for number in range(60):
+    for number in range(amount(60, 30)):
         game = Arcade(EXPERT, number, 0)
         rates = dict(player.RATE)
         try:

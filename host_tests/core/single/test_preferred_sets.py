@@ -42,7 +42,7 @@ def play(game, player, claims):
 def offered(kind, skill):
     """Return (share of SETs on offer by level 1-4, tables by number of SETs, tables seen)."""
     by_level, by_number = Counter(), Counter()
-    for seed in range(amount(150, 60) if kind is Classic else amount(12, 6)):
+    for seed in range(amount(150, 40) if kind is Classic else amount(12, 5)):
         game = kind(skill, seed, 0)
         for sets in play(game, Rng(seed), 1000 if kind is Classic else 150):
             by_number[len(sets)] += 1
@@ -101,6 +101,7 @@ def test_every_card_is_dealt_in_a_deck_played_to_its_end(skill):
             assert dealt == Counter(deck) and not game.layout.stock
 
 
+@pytest.mark.counts
 @each_skill
 @pytest.mark.parametrize("features", first_of((4, 3)))
 @pytest.mark.parametrize("kind", first_of(ENDLESS), ids=lambda kind: kind.__name__)
@@ -113,7 +114,7 @@ def test_the_endless_stock(kind, skill, features):
     game = kind(skill, 9, 0, features)
     player, dealt = Rng(9), Counter()
     deck = sorted(oracle.on_table(game.layout) + game.layout.stock)
-    for _ in range(2000):
+    for _ in range(amount(2000, 800)):
         if kind is Timed:
             game.progress = game.found = 0  # never the last of its target
         sets = game.layout.sets()

@@ -39,7 +39,7 @@ def test_restored_at_every_moment_the_future_is_the_same(kind, skill):
     """
     for number in (skill, skill + 8, skill + 12)[: amount(3, 1)]:
         game, player, time = transcript_games.new(kind, number, 50), Rng(number), 50
-        for moment in range(45):
+        for moment in range(amount(45, 24)):
             saved = game.save(time)
             assert isinstance(saved, bytes) and game.save(time) == saved
             one, two = kind.restore(saved, time), kind.restore(saved, time + DAY)
@@ -188,7 +188,7 @@ def test_every_byte_changed(kind, part):
 
     A changed time, count or random state can be a game; cards that were changed never are.
     """
-    for saved in samples(kind)[part::8]:
+    for saved in samples(kind)[part :: amount(8, 16)]:
         game = kind.restore(saved, 0)
         cards = bytes(game.layout.cells) if kind is Puzzle else game.layout.save()
         first = saved.rindex(cards)
@@ -209,10 +209,11 @@ def test_every_length(kind):
         assert not survives(kind, saved + b"\0") and not survives(kind, saved + saved) and survives(kind, saved)
 
 
+@pytest.mark.counts
 @each_kind
 def test_bytes_exchanged(kind):
     """Two bytes exchanged: refused, or sound."""
-    for saved in samples(kind)[::4]:
+    for saved in samples(kind)[:: amount(4, 8)]:
         for place in range(len(saved) - 1):
             damaged = bytearray(saved)
             damaged[place], damaged[place + 1] = damaged[place + 1], damaged[place]

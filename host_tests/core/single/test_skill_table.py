@@ -26,6 +26,7 @@ from host_tests.core.single.helpers import (
     no_set,
     sound,
 )
+from host_tests.runs.tiers import amount
 
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 each_endless = pytest.mark.parametrize("kind", ENDLESS, ids=lambda kind: kind.__name__)
@@ -106,6 +107,7 @@ def test_custom_features(kind, skill, features):
         assert sound(game, 0) == []
 
 
+@pytest.mark.counts
 @each_kind
 @each_skill
 @pytest.mark.parametrize("constant", range(4))
@@ -115,7 +117,7 @@ def test_custom_constant(kind, skill, constant):
     Shading held constant by choice is solid, as it is for the Beginner (what the core does; the rules leave it open).
     """
     values = set()
-    for number in range(40):
+    for number in range(amount(40, 15)):
         game = new(kind, skill, number, features=3, constant=constant)
         assert game.constant == constant and sound(game, 0) == []
         values.add(game.fixed)

@@ -275,7 +275,7 @@ def test_a_wrong_call_is_out() -> None:
 def test_no_set_among_them_rolled_again() -> None:
     """6.2: "no SET among them: rolled again": at once where there is none, and when all agree."""
     kinds = set()
-    for seed in range(amount(60, 20)):
+    for seed in range(amount(60, 10)):
         kinds.add(bool(dice_oracle.sets_in(dicelayout.DiceLayout(9, Speed((PERSON,), seed, 0).rng).cells)))
         game = tied(seed=seed)
         assert dice_oracle.sets_in(game.layout.cells)
@@ -334,13 +334,14 @@ def test_the_clock_stands_in_the_pause() -> None:
 # Computer players
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("skill", range(4))
 def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) -> None:
     """Wanted: "computer players by the same table of means as with cards", three SETs in mind: on a table of level-1 SETs the
     time to the first is a third of the mean of level 1."""
     mean = (20_000, 12_000, 7_000, 4_500)[skill]
-    times = []
-    for seed in range(300):
+    times, tries = [], amount(300, 100)
+    for seed in range(tries):
         game = Speed((PERSON, skill), seed, 0)
         lay(game, [4] * 12)
         for seat in game.seats:
@@ -349,7 +350,7 @@ def test_a_computer_player_finds_sets_at_the_pace_of_the_table_game(skill: int) 
                 seat.computer.look(game.layout.cells, 0, game.rng)
         game.plan()
         times.append(game.wake())
-    assert abs(sum(times) / 300 / (mean / 3) - 1) < 0.2
+    assert abs(sum(times) / tries / (mean / 3) - 1) < 0.2
 
 
 def test_a_computer_player_takes_what_is_a_set_or_errs_as_often_as_at_cards() -> None:

@@ -21,7 +21,7 @@ from host_tests.soak import share
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 PAIRS = list(combinations(range(4), 2))
-GAMES = 1000 if share.FULL else 30
+GAMES = 1000 if share.FULL else amount(60, 18)
 
 
 def play(seats: tuple[int, ...], seed: int) -> Speed:
@@ -50,6 +50,7 @@ def play(seats: tuple[int, ...], seed: int) -> Speed:
     return game
 
 
+@pytest.mark.counts
 def test_the_better_skill_wins_more_often(record_property: pytest.FixtureRequest) -> None:
     """Wanted: "1000 seeded games with computer players end with consistent points; the better skill wins more often"."""
     lines = ["Speed, won by the better of two:"]
@@ -111,7 +112,7 @@ def future(game: Speed, start: int, most: int) -> list[str]:
 def test_restored_at_any_moment_the_future_is_the_same(seats: tuple[int, ...]) -> None:
     """Wanted: "Both resume after a power cut": a save restores the same match, thoughts and generator included."""
     states = set()
-    for seed in range(amount(4, 2)):
+    for seed in range(amount(4, 1)):
         game = Speed(seats, seed, 0)
         for number, (time, _) in enumerate(steps(game, random.Random(seed), 0)):
             if number % 7 == 0 or game.tie_break or game.state == ASKING:

@@ -66,7 +66,7 @@ def test_persons_who_find_nothing_finish_every_match_and_tournament():
 def test_persons_who_find_nothing_finish_every_match_of_speed(seats):
     """A round ends when no SET is left or all agree; a tie that nobody breaks stays one after three times nine dice."""
     choice = random.Random(6)
-    for seed in range(amount(40, 6)):
+    for seed in range(amount(40, 3)):
         game = Speed(seats, seed, 0)
         time, over = finished(game, choice)
         assert over and time < DAY / 8, (seats, seed, game.state, time)

@@ -123,7 +123,7 @@ def test_a_whole_deck_alone(skill):
     showing the SETs, and some is spent on tables without one.
     """
     total, shown = 0, 0
-    decks = amount(150, 60)
+    decks = amount(150, 30)
     for seed in range(decks):
         table = Table((skill, -1), seed, 0, 0, 1, MINUS_ONE)
         while not table.over:

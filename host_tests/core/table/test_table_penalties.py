@@ -22,6 +22,7 @@ from host_tests.core.table.tables import (
     wins,
 )
 from host_tests.core.transcripts import table as table_transcript
+from host_tests.runs.tiers import amount
 
 
 def dawdles(table, seat, time):
@@ -120,6 +121,7 @@ def test_a_tournament_pays_by_the_same_penalty(penalty):
     assert points(table) == [0, {LOCK_OUT: 3, GIVE_BACK: 0, MINUS_ONE: 2}[penalty], 0]
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("part", range(4))
 def test_somebody_may_call_at_every_moment(part):
     """Lock-outs can never leave a table on which nobody may call; and the points are those of the penalties.
@@ -127,7 +129,7 @@ def test_somebody_may_call_at_every_moment(part):
     200 matches of people who press, pick and err at random, with and without computer players (about 4 x 4 s).
     """
     locked = ends = 0
-    for number in range(part, 200, 4):
+    for number in range(part, amount(200, 60), 4):
         ledger = None
         for table, _, line, outcome in table_transcript.moves(number):
             ledger = ledger or Ledger(table)
@@ -140,4 +142,4 @@ def test_somebody_may_call_at_every_moment(part):
                 assert any(table.may_call(seat) for seat in range(len(table.seats)))
             locked += any(seat.locked for seat in table.seats)
             ends += table.state in (ROUND_OVER, MATCH_OVER)
-    assert locked > 80 and ends >= 50, "it happened"
+    assert locked > amount(80, 15) and ends >= amount(50, 8), "it happened"

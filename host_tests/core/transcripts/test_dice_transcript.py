@@ -6,8 +6,10 @@ import pytest
 
 from host_tests.core.transcripts import dice as dice_transcript
 from host_tests.core.transcripts.test_classic_transcript import on_micropython
+from host_tests.runs.tiers import amount
 
-MATCHES = 10
+pytestmark = pytest.mark.counts
+MATCHES = amount(10, 5)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import pytest
 from host_tests.core.single.helpers import sound
 from host_tests.core.transcripts import single as transcript_games
 from host_tests.core.transcripts.test_classic_transcript import on_micropython
+from host_tests.runs.tiers import amount
 
 GAMES = 20  # of each kind: five a skill
 each_kind = pytest.mark.parametrize("kind", transcript_games.KINDS, ids=lambda kind: kind.__name__)
@@ -41,10 +42,11 @@ def test_the_transcripts_hold_everything_that_can_happen(device_lines):
     assert "bad cells taken" not in text
 
 
+@pytest.mark.counts
 @each_kind
 def test_every_moment_is_sound(kind):
     """A card is never twice on the table; every count fits the rules, after every action of 60 games; all but Practice end."""
-    for number in range(60):
+    for number in range(amount(60, 20)):
         game = None
         for game, time, line in transcript_games.moves(kind, number):
             assert sound(game, time) == [], line

@@ -135,11 +135,11 @@ def _remainder(words: object, first: int, count: int, generator: object, rest: o
         at += 1
     at = first
     while at < first + count:
-        lead = int(word[at]) ^ int(to[0])
+        lead = word[at] ^ to[0]
         place = 0
         while place < degree:
             a = lead
-            b = int(factor[place])
+            b = factor[place]
             product = 0
             while b:
                 if b & 1:
@@ -149,7 +149,7 @@ def _remainder(words: object, first: int, count: int, generator: object, rest: o
                 if a & 256:
                     a ^= 285
             if place + 1 < degree:
-                product ^= int(to[place + 1])
+                product ^= to[place + 1]
             to[place] = product
             place += 1
         at += 1
@@ -173,9 +173,9 @@ def _place(modules: object, side: int, words: object):  # type: ignore[no-untype
             if upward:
                 row = side - 1 - row
             at = row * side + column - (step & 1)
-            if not int(module[at]) & 2:
+            if not module[at] & 2:
                 if bit < bits:
-                    module[at] = int(word[bit >> 3]) >> (7 - (bit & 7)) & 1
+                    module[at] = word[bit >> 3] >> (7 - (bit & 7)) & 1
                 bit += 1
             step += 1
         upward = 1 - upward
@@ -208,8 +208,8 @@ def _toggle(modules: object, side: int, mask: int):  # type: ignore[no-untyped-d
                 value = (product & 1) + product % 3 & 1
             else:
                 value = (row + column & 1) + product % 3 & 1
-            if not value and not int(module[at]) & 2:
-                module[at] = int(module[at]) ^ 1
+            if not value and not module[at] & 2:
+                module[at] = module[at] ^ 1
             at += 1
             column += 1
         row += 1
@@ -233,7 +233,7 @@ def penalty(modules: object, side: int) -> int:
             free = 6  # from here on a finder counts: two do not overlap by more than three modules
             place = 0
             while place < side:
-                now = int(module[at]) & 1
+                now = module[at] & 1
                 if now == before:
                     run += 1
                 else:
@@ -242,15 +242,15 @@ def penalty(modules: object, side: int) -> int:
                     run = 1
                 if not upright:
                     dark += now
-                    if line and place and now == before and int(module[at - side]) & 1 == now:
-                        badness += 0 if (int(module[at - side - 1]) & 1) ^ now else 3
+                    if line and place and now == before and module[at - side] & 1 == now:
+                        badness += 0 if (module[at - side - 1] & 1) ^ now else 3
                 before = now
                 seen = (seen << 1 | now) & 2047
                 if place >= free and seen & 127 == 93:  # dark, light, three dark, light, dark
                     beyond = 0
                     ahead = 1
                     while ahead < 5 and place + ahead < side:
-                        beyond |= int(module[at + ahead * step]) & 1
+                        beyond |= module[at + ahead * step] & 1
                         ahead += 1
                     if beyond and seen >> 7:
                         free = place + 4

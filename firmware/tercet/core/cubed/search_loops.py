@@ -37,9 +37,9 @@ def next_free(cells: object, at: int) -> int:
         if first >= _CELLS - 2 * _STRIDE:
             at = _CELLS + _INNER if at < _CELLS else 2 * _CELLS
         else:
-            a = int(board[first])
-            b = int(board[first + step])
-            c = int(board[first + 2 * step])
+            a = board[first]
+            b = board[first + step]
+            c = board[first + 2 * step]
             dice = (1 if a < _FACES else 0) + (1 if b < _FACES else 0) + (1 if c < _FACES else 0)
             if a < _OUTSIDE and b < _OUTSIDE and c < _OUTSIDE and dice == 1:
                 return at
@@ -59,38 +59,38 @@ def find_singles(tables: object) -> int:
     end = 0
     cell = _INNER
     while cell < _CELLS - _INNER:
-        if int(board[cell]) == _NO_DIE:
+        if board[cell] == _NO_DIE:
             start = end
             window = 0
             while window < 6:
                 step = _STRIDE if window > 2 else 1
                 kind = window - 3 if window > 2 else window
-                a = int(board[cell - 2 * step if kind == 0 else (cell - step if kind == 1 else cell + step)])
-                b = int(board[cell - step if kind == 0 else (cell + step if kind == 1 else cell + 2 * step)])
+                a = board[cell - 2 * step if kind == 0 else (cell - step if kind == 1 else cell + step)]
+                b = board[cell - step if kind == 0 else (cell + step if kind == 1 else cell + 2 * step)]
                 window += 1
                 if a < _FACES and b < _FACES:
-                    face = int(third[_FACES * a + b])
+                    face = third[_FACES * a + b]
                     at = start
-                    while at < end and int(faces[at]) != face:
+                    while at < end and faces[at] != face:
                         at += 1
                     if at < end:
-                        gains[at] = int(gains[at]) + _SET
+                        gains[at] = gains[at] + _SET
                     elif end < _MOST_SINGLES:
                         cells[end] = cell
                         faces[end] = face
-                        gains[end] = _SET + int(bonus[cell])
+                        gains[end] = _SET + bonus[cell]
                         end += 1
         cell += 1
     at = 1
     while at < end:  # in order, by insertion
-        cell = int(cells[at])
-        face = int(faces[at])
-        gain = int(gains[at])
+        cell = cells[at]
+        face = faces[at]
+        gain = gains[at]
         to = at
-        while to > 0 and int(gains[to - 1]) < gain:
-            cells[to] = int(cells[to - 1])
-            faces[to] = int(faces[to - 1])
-            gains[to] = int(gains[to - 1])
+        while to > 0 and gains[to - 1] < gain:
+            cells[to] = cells[to - 1]
+            faces[to] = faces[to - 1]
+            gains[to] = gains[to - 1]
             to -= 1
         cells[to] = cell
         faces[to] = face
@@ -105,19 +105,19 @@ def through(tables: object, cell: int, face: int) -> int:
     board = ptr8(tables[0])  # type: ignore[index]
     third = ptr8(tables[4])  # type: ignore[index]
     bonus = ptr8(tables[5])  # type: ignore[index]
-    points = int(bonus[cell])
+    points = bonus[cell]
     row = _FACES * face
     step = 1
     while step <= _STRIDE:
-        before = int(board[cell - step])
-        after = int(board[cell + step])
+        before = board[cell - step]
+        after = board[cell + step]
         if before < _FACES:
-            wanted = int(third[row + before])
-            if int(board[cell - 2 * step]) == wanted:
+            wanted = third[row + before]
+            if board[cell - 2 * step] == wanted:
                 points += _SET
             if after == wanted:
                 points += _SET
-        if after < _FACES and int(board[cell + 2 * step]) == int(third[row + after]):
+        if after < _FACES and board[cell + 2 * step] == third[row + after]:
             points += _SET
         step += _STRIDE - 1
     return points
@@ -128,7 +128,7 @@ def note(tables: object):  # type: ignore[no-untyped-def]  # viper's None
     """Keep the turn in the work buffer if it is the best so far."""
     best = ptr8(tables[2])  # type: ignore[index]
     work = ptr8(tables[3])  # type: ignore[index]
-    if int(work[_POINTS]) > int(best[_POINTS]):
+    if work[_POINTS] > best[_POINTS]:
         at = 0
         while at < _SINGLES:
             best[at] = work[at]
@@ -146,27 +146,27 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
     cells = ptr8(tables[6])  # type: ignore[index]
     faces = ptr8(tables[7])  # type: ignore[index]
     gains = ptr8(tables[8])  # type: ignore[index]
-    laid = int(work[_LAID])
-    points = int(work[_POINTS])
-    wilds = int(hand[_WILD])
+    laid = work[_LAID]
+    points = work[_POINTS]
+    wilds = hand[_WILD]
     most = 0
     most_cell = 0
     most_face = 0
     most_wild = 0
     # Those that there were before anything was laid; what was laid since only adds to them, which is seen below.
     at = 0
-    end = int(work[_SINGLES])
-    while at < end and int(gains[at]) > most:
-        cell = int(cells[at])
-        face = int(faces[at])
-        if int(board[cell]) == _NO_DIE:
-            if int(hand[face]):
-                most = int(gains[at])
+    end = work[_SINGLES]
+    while at < end and gains[at] > most:
+        cell = cells[at]
+        face = faces[at]
+        if board[cell] == _NO_DIE:
+            if hand[face]:
+                most = gains[at]
                 most_cell = cell
                 most_face = face
                 most_wild = 0
-            elif wilds and int(gains[at]) - 1 > most:
-                most = int(gains[at]) - 1
+            elif wilds and gains[at] - 1 > most:
+                most = gains[at] - 1
                 most_cell = cell
                 most_face = face
                 most_wild = 1
@@ -174,30 +174,30 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
     # Those beside a die that was laid.
     number = 0
     while number < laid:
-        cell = int(work[_DICE + _ENTRY * number])
+        cell = work[_DICE + _ENTRY * number]
         number += 1
         step = 1
         while step <= _STRIDE:
             first = cell - 2 * step
             while first <= cell:
-                a = int(board[first])
-                b = int(board[first + step])
-                c = int(board[first + 2 * step])
+                a = board[first]
+                b = board[first + step]
+                c = board[first + 2 * step]
                 free = -1
                 if a == _NO_DIE:
                     if b < _FACES and c < _FACES:
                         free = first
-                        face = int(third[_FACES * b + c])
+                        face = third[_FACES * b + c]
                 elif a < _FACES:
                     if b == _NO_DIE:
                         if c < _FACES:
                             free = first + step
-                            face = int(third[_FACES * a + c])
+                            face = third[_FACES * a + c]
                     elif c == _NO_DIE and b < _FACES:
                         free = first + 2 * step
-                        face = int(third[_FACES * a + b])
+                        face = third[_FACES * a + b]
                 if free >= 0:
-                    if int(hand[face]):
+                    if hand[face]:
                         gain = int(through(tables, free, face))
                         wild = 0
                     elif wilds:
@@ -212,7 +212,7 @@ def lay_last(tables: object):  # type: ignore[no-untyped-def]
                         most_wild = wild
                 first += step
             step += _STRIDE - 1
-    if points + most > int(best[_POINTS]):
+    if points + most > best[_POINTS]:
         at = _DICE
         while at < _SINGLES:
             best[at] = work[at]
@@ -232,15 +232,15 @@ def lay_second(tables: object, cell: int, face: int):  # type: ignore[no-untyped
     board = ptr8(tables[0])  # type: ignore[index]
     hand = ptr8(tables[1])  # type: ignore[index]
     work = ptr8(tables[3])  # type: ignore[index]
-    if not (int(hand[face]) or int(hand[_WILD])):
+    if not (hand[face] or hand[_WILD]):
         return
-    points = int(work[_POINTS])
+    points = work[_POINTS]
     gain = int(through(tables, cell, face))
     wild = 0
     while wild < 2:
         taken = _WILD if wild else face
-        if int(hand[taken]):
-            hand[taken] = int(hand[taken]) - 1
+        if hand[taken]:
+            hand[taken] = hand[taken] - 1
             board[cell] = face
             work[_LAID] = 2
             work[_POINTS] = points + gain - wild
@@ -251,7 +251,7 @@ def lay_second(tables: object, cell: int, face: int):  # type: ignore[no-untyped
             work[_LAID] = 1
             work[_POINTS] = points
             board[cell] = _NO_DIE
-            hand[taken] = int(hand[taken]) + 1
+            hand[taken] = hand[taken] + 1
         wild += 1
 
 
@@ -263,29 +263,29 @@ def lay_seconds(tables: object, first: int):  # type: ignore[no-untyped-def]
     third = ptr8(tables[4])  # type: ignore[index]
     cells = ptr8(tables[6])  # type: ignore[index]
     faces = ptr8(tables[7])  # type: ignore[index]
-    end = int(work[_SINGLES])
+    end = work[_SINGLES]
     at = first + 1
     while at < end:
-        if int(board[cells[at]]) == _NO_DIE:
-            lay_second(tables, int(cells[at]), int(faces[at]))
+        if board[cells[at]] == _NO_DIE:
+            lay_second(tables, cells[at], faces[at])
         at += 1
-    cell = int(work[_DICE])
+    cell = work[_DICE]
     step = 1
     while step <= _STRIDE:
         start = cell - 2 * step
         while start <= cell:
-            a = int(board[start])
-            b = int(board[start + step])
-            c = int(board[start + 2 * step])
+            a = board[start]
+            b = board[start + step]
+            c = board[start + 2 * step]
             if a == _NO_DIE:
                 if b < _FACES and c < _FACES:
-                    lay_second(tables, start, int(third[_FACES * b + c]))
+                    lay_second(tables, start, third[_FACES * b + c])
             elif a < _FACES:
                 if b == _NO_DIE:
                     if c < _FACES:
-                        lay_second(tables, start + step, int(third[_FACES * a + c]))
+                        lay_second(tables, start + step, third[_FACES * a + c])
                 elif c == _NO_DIE and b < _FACES:
-                    lay_second(tables, start + 2 * step, int(third[_FACES * a + b]))
+                    lay_second(tables, start + 2 * step, third[_FACES * a + b])
             start += step
         step += _STRIDE - 1
 
@@ -299,19 +299,19 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
     third = ptr8(tables[4])  # type: ignore[index]
     x = first
     y = first + 2 * step
-    die = int(board[first + step])
+    die = board[first + step]
     if die >= _FACES:
-        die = int(board[first])
+        die = board[first]
         x = first + step
         if die >= _FACES:
-            die = int(board[y])
+            die = board[y]
             y = first
-    laid = int(work[_LAID])
-    points = int(work[_POINTS])
+    laid = work[_LAID]
+    points = work[_POINTS]
     at = _DICE + _ENTRY * laid
     one = 0
     while one < _FACES:
-        two = int(third[_FACES * die + one])
+        two = third[_FACES * die + one]
         kind = 0
         while kind < 4:  # which of the two is a WILD
             first_wild = kind & 1
@@ -319,10 +319,10 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
             kind += 1
             first_taken = _WILD if first_wild else one
             second_taken = _WILD if second_wild else two
-            if int(hand[first_taken]):
-                hand[first_taken] = int(hand[first_taken]) - 1
-                if int(hand[second_taken]):
-                    hand[second_taken] = int(hand[second_taken]) - 1
+            if hand[first_taken]:
+                hand[first_taken] = hand[first_taken] - 1
+                if hand[second_taken]:
+                    hand[second_taken] = hand[second_taken] - 1
                     gain = int(through(tables, x, one))
                     board[x] = one
                     gain += int(through(tables, y, two))
@@ -341,8 +341,8 @@ def lay_two(tables: object, first: int, step: int):  # type: ignore[no-untyped-d
                         lay_last(tables)
                     board[x] = _NO_DIE
                     board[y] = _NO_DIE
-                    hand[second_taken] = int(hand[second_taken]) + 1
-                hand[first_taken] = int(hand[first_taken]) + 1
+                    hand[second_taken] = hand[second_taken] + 1
+                hand[first_taken] = hand[first_taken] + 1
         one += 1
     work[_LAID] = laid
     work[_POINTS] = points

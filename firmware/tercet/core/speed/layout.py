@@ -39,7 +39,7 @@ def count_sets(faces: list[int]) -> int:
 
 def has_set(faces: list[int]) -> bool:
     """Tell whether a list like that of count_sets holds at least one SET."""
-    return count_sets(faces) > 0
+    return _walk(_packed(faces), len(faces), thirds(), bytearray(FACES + 1), 0) > 0
 
 
 def set_at(faces: list[int], number: int) -> tuple[int, int, int]:
@@ -73,28 +73,28 @@ def _walk(faces: object, count: int, third: object, tally: object, number: int) 
     sets = 0
     j = count - 1
     while j > 0:
-        b = int(face[j])
+        b = face[j]
         if b != _NO_DIE:
             i = 0
             while i < j:
-                a = int(face[i])
+                a = face[i]
                 if a != _NO_DIE:
                     wanted = _WILD
                     more = dice
                     if a != _WILD and b != _WILD:
-                        wanted = int(third_of[_FACES * a + b])
-                        more = int(after[wanted]) + int(after[_WILD])
+                        wanted = third_of[_FACES * a + b]
+                        more = after[wanted] + after[_WILD]
                     if number >= 0 and sets + more > number:
                         k = j
                         while sets <= number:
                             k += 1
-                            c = int(face[k])
+                            c = face[k]
                             if c != _NO_DIE and (a == _WILD or b == _WILD or c == _WILD or c == wanted):  # noqa: SIM109  # viper knows no tuples
                                 sets += 1
                         return i | j << _BITS | k << 2 * _BITS | _FOUND
                     sets += more
                 i += 1
-            after[b] = int(after[b]) + 1
+            after[b] = after[b] + 1
             dice += 1
         j -= 1
     return sets
