@@ -21,6 +21,7 @@ from host_tests.runs.tiers import first_of
 from host_tests.ui import test_canvas
 from host_tests.web import node
 from tools import shots
+from tools.web import interpreter
 
 UI = Path(test_canvas.__file__).parent / "on_device"
 GAMES = 4  # of each kind
@@ -145,3 +146,10 @@ def test_the_same_seed_and_the_same_calls_give_the_same_game(games: ModuleType) 
     for place, (one, other) in enumerate(zip(here, there, strict=False)):
         assert one == other, f"line {place} differs"
     assert len(here) == len(there) > 50
+
+
+def test_the_interpreter_asks_its_table_once() -> None:
+    """An assertion of npm's build took half of the time; another version may word it otherwise, and is slow again then."""
+    page = interpreter.files()["micropython.js"]
+    assert (interpreter.KEPT / "micropython.js").read_bytes().count(interpreter.ASSERTION) == 1
+    assert b"wasmTable.get" in page and interpreter.ASSERTION not in page
