@@ -26,7 +26,6 @@ from host_tests.device.halved import GAMES, halved_rename
 from host_tests.device.pc_disk import BLOCK, Device, Sectors, Step
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
-from host_tests.runs.tiers import first_of
 from tools.emulator import Handheld
 from tools.emulator.flash import START
 from tools.image.flash import file_system
@@ -207,6 +206,7 @@ def switched_on(session: Session, sectors: Sectors) -> tuple[Player, Handheld]:
     return player, handheld
 
 
+@pytest.mark.slow
 def test_every_cut_of_a_session(session: Session) -> None:
     """Nothing that was saved is lost. CASES: "Switched off while saving: the save is gone."
 
@@ -238,7 +238,8 @@ def test_every_cut_of_a_session(session: Session) -> None:
     assert count > 300 and count // 4 < old < 2 * count, words
 
 
-@pytest.mark.parametrize("where, left", first_of([("middle", "nothing"), ("last", "bits"), ("erase", "garbage")]))
+@pytest.mark.slow
+@pytest.mark.parametrize("where, left", [("middle", "nothing"), ("last", "bits"), ("erase", "garbage")])
 def test_switched_on_again(session: Session, where: str, left: str) -> None:
     """After a power cut "Continue" shows the game as it was saved last, or the time before.
 

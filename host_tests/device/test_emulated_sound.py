@@ -87,6 +87,7 @@ def test_silence_while_the_flash_is_written(booted: Handheld) -> None:
     assert len(witness) >= 2 and not any(witness.heard), f"{sum(map(bool, witness.heard))} of {len(witness)} while it sounded"
 
 
+@pytest.mark.slow
 def test_the_battery_is_measured(uf2: Build) -> None:
     """The converter's own registers: a battery that is low is told of after the start."""
     handheld = Handheld(BOARD, uf2(BOARD))

@@ -78,6 +78,7 @@ def test_only_the_faces_of_the_panel_are_copied(name: str) -> None:
     assert all(data.startswith(b"M\x06") for data in files.values())
 
 
+@pytest.mark.slow
 def test_languages_for_which_there_is_no_room_are_left_out() -> None:
     """The last ones first, by name; all are there where MicroPython has the partition of today."""
     board, said = boards.load("picosystem"), []

@@ -1,6 +1,7 @@
 """Runs on MicroPython: sends parts of a noisy canvas in all rotations.
 
-Before it: PLAIN (use wire.py?), PARTS (how many), SOURCES (of the modules that no image has, by their names).
+Before it: PLAIN (use wire.py?), ROTATIONS, PARTS (how many in each of them), SOURCES (of the modules that no image has, by
+their names).
 """
 # mypy: ignore-errors
 # ruff: noqa: F821
@@ -24,7 +25,7 @@ columns, rows = board.DISPLAY["panel"]
 noise = bytes([rng.below(256) for _ in range(251)])
 noise *= 1 + columns * rows // 502
 data = dict(board.DISPLAY)
-for rotation in (0, 90, 180, 270):
+for rotation in ROTATIONS:
     data["rotation"] = rotation
     width, height = picture(data)
     if width % 8:

@@ -343,8 +343,8 @@ def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: 
     cells = sets.sets_of(glass.codes)[0]
     assert table.claim(0, cells).codes == glass.codes, "the SET stays in view"
     gaps = 0
-    for _ in range((VERDICT + DEALING) // 5):
-        player.handheld.run(5)
+    for _ in range((VERDICT + DEALING) // 20):
+        player.handheld.run(20)
         seen = player.glimpse()
         gaps += seen is not None and -1 in seen.codes
     assert (gaps > 0) == (value == en.ON)
