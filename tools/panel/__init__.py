@@ -15,6 +15,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from PIL import Image
 from tercet import device
 
@@ -49,6 +51,7 @@ AFTER_RESET = 5 * MILLISECOND  # before the next command
 AFTER_SLPOUT = 5 * MILLISECOND  # before the next command
 SLEEP_CHANGE = 120 * MILLISECOND  # SLPOUT to SLPIN, SLPIN to SLPOUT, and a reset of a panel awake to SLPOUT
 
+Memory = npt.NDArray[np.uint8]  # [red, green or blue][row][column]
 MOST_FAULTS = 100
 
 
@@ -66,10 +69,11 @@ class Panel:
         self._clock = microseconds
         self.width, self.height = device.seen(display)
 
-        # One plane a colour: a line of pixels is then one slice of each, forwards, backwards or downwards.
+        # One plane a colour: a rectangle of pixels is then one slice of all, however MADCTL turns it.
         cells = self._controller.columns * self._controller.rows
         noise = random.Random(7789)
-        self._planes = [bytearray(noise.randbytes(cells)) for _ in range(3)]
+        planes = bytearray(noise.randbytes(3 * cells))
+        self._memory: Memory = np.frombuffer(planes, np.uint8).reshape(3, self._controller.rows, self._controller.columns)
 
         self._log: deque[Command] = deque(maxlen=log)
         self._faults: list[str] = []
@@ -191,18 +195,13 @@ class Panel:
             return Image.new("RGB", (self.width, self.height))
         columns, rows = self._display["panel"]
         left, top = self._display["origin"]
-        stride = self._controller.columns
-        bands = []
-        for plane in self._planes:
-            if self._inverted != self._display["inversion"]:
-                plane = plane.translate(pixels.NEGATIVE)
-            band = Image.frombuffer("L", (stride, self._controller.rows), bytes(plane), "raw", "L", 0, 1)
-            if self._controller.mirrored:
-                band = band.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-            bands.append(band.crop((left, top, left + columns, top + rows)))
+        memory = self._memory[:, :, ::-1] if self._controller.mirrored else self._memory
+        shown = memory[:, top : top + rows, left : left + columns]
+        if self._inverted != self._display["inversion"]:
+            shown = ~shown
         if bool(self._madctl & BGR) != (self._display["colour_order"] == "BGR"):
-            bands.reverse()
-        glass = Image.merge("RGB", bands)
+            shown = shown[::-1]
+        glass = Image.fromarray(np.ascontiguousarray(np.moveaxis(shown, 0, 2)))
         turn = {
             90: Image.Transpose.ROTATE_90,
             180: Image.Transpose.ROTATE_180,
@@ -342,38 +341,27 @@ class Panel:
     def _place(self, planes: pixels.Planes) -> None:
         (first_column, last_column), (first_row, last_row) = self._columns, self._rows
         width, height = last_column - first_column + 1, last_row - first_row + 1
-        count = len(planes[0])
         if width < 1 or height < 1:
             return
+        new = np.frombuffer(b"".join(planes), np.uint8).reshape(3, -1)
+        count, memory, done = new.shape[1], self._addressed(), 0
         if self._position + count > width * height:
             self.fault(f"more than the {width}x{height} pixels of the window: the rest begins at its start again")
-        done = 0
         while done < count:
             row, column = divmod(self._position % (width * height), width)
-            length = min(width - column, count - done)
-            self._place_line(first_column + column, first_row + row, planes, done, done + length)
-            self._position += length
-            done += length
-
-    def _place_line(self, column: int, row: int, planes: pixels.Planes, start: int, end: int) -> None:
-        """Part of a line, from logical (column, row) on; what is outside the memory is lost."""
-        column_limit, row_limit = self._limits()
-        end = min(end, start + column_limit - column)
-        if row >= row_limit or end <= start:
-            return
-        # MADCTL, chapter 8.12: MV exchanges what CASET and RASET count; MX mirrors memory columns, MY memory rows.
-        x, y = (row, column) if self._madctl & MV else (column, row)
-        step_x, step_y = (0, 1) if self._madctl & MV else (1, 0)
-        if self._madctl & MX:
-            x, step_x = self._controller.columns - 1 - x, -step_x
-        if self._madctl & MY:
-            y, step_y = self._controller.rows - 1 - y, -step_y
-        step = step_y * self._controller.columns + step_x
-        first = y * self._controller.columns + x
-        beyond = first + step * (end - start)
-        cells = slice(first, beyond if beyond >= 0 else None, step)
-        for plane, new in zip(self._planes, planes, strict=True):
-            part = new[start:end]
-            if plane[cells] != part:
-                plane[cells] = part
+            length, lines = min(width - column, count - done), 1
+            if length == width:  # as many whole lines as there are
+                lines = min((count - done) // width, height - row)
+            column, row = column + first_column, row + first_row
+            cells = memory[:, row : row + lines, column : column + length]  # what is outside the memory is lost
+            part = new[:, done : done + lines * length].reshape(3, lines, length)[:, : cells.shape[1], : cells.shape[2]]
+            if not np.array_equal(cells, part):
+                cells[:] = part
                 self._version += 1
+            self._position += lines * length
+            done += lines * length
+
+    def _addressed(self) -> Memory:
+        """The memory as CASET and RASET count it: MX mirrors its columns, MY its rows, MV exchanges them (MADCTL, 8.12)."""
+        memory = self._memory[:, :: -1 if self._madctl & MY else 1, :: -1 if self._madctl & MX else 1]
+        return memory.swapaxes(1, 2) if self._madctl & MV else memory

@@ -5,7 +5,6 @@ from __future__ import annotations
 Planes = tuple[bytes, bytes, bytes]  # red, green, blue: a byte a pixel each
 
 UNITS = {3: (3, 2), 5: (2, 1), 6: (3, 1)}  # COLMOD's low three bits: (bytes, pixels) of the smallest whole unit
-NEGATIVE = bytes(255 - value for value in range(256))
 
 _HEX = bytes(int(chr(c), 16) * 17 if chr(c) in "0123456789abcdef" else 0 for c in range(256))
 _RED_5 = bytes((v >> 3) << 3 | v >> 5 for v in range(256))
