@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from host_tests.boards import tour
-from host_tests.runs.tiers import first_of
 from tools import boards
 from tools.emulator import Handheld
 from tools.simulator import Simulator
 
 
+@pytest.mark.slow
 @pytest.mark.booted("menu")
-@pytest.mark.parametrize("board", first_of(["pico_lcd_1_3", *(name for name in boards.names() if name != "pico_lcd_1_3")]))
+@pytest.mark.parametrize("board", boards.names())
 def test_the_image_of_the_board(board: str, booted: Handheld) -> None:
     """One boot a board: the menu on the glass, pixel by pixel as the simulator shows it, then every contact of every key."""
     handheld = booted

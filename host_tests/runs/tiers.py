@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 TIERS = ("quick", "slow", "all")
 _TIER = "TERCET_TIER"  # in the environment, for the workers and for what they start
 QUICK_EXAMPLES, THOROUGH_EXAMPLES = 20, 200
+ORDER = ("long", "soak", "web", "device", "boards", "bookkeeper", "screens", "tools")  # of folders; the others come last
 
 
 def choose(tier: str) -> None:
@@ -43,6 +44,12 @@ def first_of(values: Iterable[Any], quick: int = 1) -> list[Any]:
     """Parameters of a test: so many of them in the first tier, the others in the second. A tuple is several parameters."""
     sets = [value if isinstance(value, tuple) else (value,) for value in values]
     return [pytest.param(*one, marks=[pytest.mark.slow] if place >= quick else []) for place, one in enumerate(sets)]
+
+
+def place_of(nodeid: str) -> int:
+    """When a test's folder comes: what has long tests before what has short ones."""
+    folder = nodeid.split("/")[1]
+    return ORDER.index(folder) if folder in ORDER else len(ORDER)
 
 
 def part_of(nodeid: str, parts: int) -> int:

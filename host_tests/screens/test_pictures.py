@@ -28,7 +28,7 @@ def compare(folder: Path, pictures: Iterable[tuple[str, Image.Image]]) -> set[st
     return names
 
 
-@pytest.mark.parametrize("board", first_of(shots.BOARDS, 2))
+@pytest.mark.parametrize("board", first_of(shots.BOARDS))
 def test_every_screen_is_as_in_its_picture(board: str) -> None:
     compare(shots.folder(board), shots.take(board))
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import Crossword
@@ -21,6 +21,7 @@ from tercet.screens.cubed.board import stepped, useful, walked
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice.grid import GridView
 
+from host_tests.runs.tiers import amount
 from host_tests.ui.test_cursor import check_held_ways
 from tools.assets.faces import PANELS
 
@@ -189,6 +190,7 @@ close = st.tuples(  # as people lay them: in one place
 )
 
 
+@settings(max_examples=amount(200, 8))
 @given(st.one_of(tables, close))
 @pytest.mark.parametrize("buttons", [DIRECTIONS, (PREVIOUS, NEXT), (NEXT,)])
 def test_every_die_of_the_grid_and_of_the_hand(buttons: tuple[int, ...], drawn: tuple[Any, ...]) -> None:
