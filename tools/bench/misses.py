@@ -23,8 +23,6 @@ SHOWN = 45  # lines of a table
 ELSEWHERE = "nothing of the map"
 NATIVE = "native code, of all modules"  # mpy-tool.py puts it into one section
 
-_ENTRY = re.compile(r"^ (\.\S+)\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S+)$", re.MULTILINE)
-
 
 class Section(NamedTuple):
     """A piece of the image: where it begins and ends, the name of the function or constant, the frozen module or ""."""
@@ -47,16 +45,13 @@ def sections(text: str) -> list[Section]:
     """The pieces of the flash by a linker's map, in the order of their addresses."""
     names = size.longest_first()
     found = []
-    for name, address, length, path in _ENTRY.findall(text):
-        start = int(address, 16)
-        if not 0x1000_0000 <= start < 0x2000_0000 or not int(length, 16):
-            continue
+    for name, start, length, path in size.in_flash(text):
         module = ""
-        if "frozen_content.c" in path:
+        if size.FROZEN in path:
             module = NATIVE if name == ".text" else size.module_of(name, names)
         short = re.sub(r"^\.(text|rodata|time_critical)\.", "", name)
         file = re.sub(r"(\.c)?\.o.*$", "", path.rsplit("/", 1)[-1].rsplit("(", 1)[-1])
-        found.append(Section(start, start + int(length, 16), short if short != name else f"{file} {name}", module))
+        found.append(Section(start, start + length, short if short != name else f"{file} {name}", module))
     return sorted(found)
 
 

@@ -11,18 +11,22 @@ from tools.bench.device import NotMeasured
 from tools.emulator.flash import uf2_blocks
 from tools.image.builder import BUILD, ROOT
 
-HOW = (
-    "by the linker's map, frozen_content.c: our modules, and the port's _boot.py and rp2.py; five tables of all their names, "
-    "of 51 KB, are not counted"
-)
+HOW = "by the linker's map, frozen_content.c: our modules, the port's _boot.py and rp2.py, and the tables of all their names"
 
 # " .rodata.fun_data_tercet_app_x" (its numbers often on the next line), " 0x10020b5c  0x1c  path/to/object".
-# A section with a symbol that other files see has that symbol on the line after, and is not found: the tables of names,
-# mp_qstr_frozen_const_pool and four more. The budget of this row was set without them.
 _ENTRY = re.compile(r"^ (\.\S+)\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S+)$", re.MULTILINE)
 
-
+FROZEN = "frozen_content.c"
 SHARED = "names and shared constants"
+
+
+class Entry(NamedTuple):
+    """A section of an object file and its place in the image."""
+
+    name: str
+    address: int
+    size: int  # bytes
+    path: str  # of the object file
 
 
 class Taken(NamedTuple):
@@ -38,14 +42,20 @@ def frozen(uf2: Path) -> Taken:
 
 
 def read(text: str) -> Taken:
-    """What frozen_content.c takes by a linker's map; sections that were dropped lie at 0, RAM at 0x2000_0000."""
+    """What frozen_content.c takes by a linker's map; NotMeasured for one without it."""
     sections: dict[str, int] = {}
-    for name, address, size, path in _ENTRY.findall(text.replace("\n                0x", " 0x")):
-        if "frozen_content.c" in path and 0x1000_0000 <= int(address, 16) < 0x2000_0000:
-            sections[name] = sections.get(name, 0) + int(size, 16)
+    for entry in in_flash(text):
+        if FROZEN in entry.path:
+            sections[entry.name] = sections.get(entry.name, 0) + entry.size
     if not sections:
         raise NotMeasured("the linker's map names nothing of frozen_content.c")
     return Taken(sum(sections.values()), sections)
+
+
+def in_flash(text: str) -> list[Entry]:
+    """The sections of a linker's map that lie in the flash; those that were dropped lie at 0, RAM at 0x2000_0000."""
+    entries = (Entry(name, int(address, 16), int(size, 16), path) for name, address, size, path in _ENTRY.findall(text))
+    return [entry for entry in entries if 0x1000_0000 <= entry.address < 0x2000_0000 and entry.size]
 
 
 def by_module(taken: Taken) -> dict[str, int]:
