@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -11,10 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tercet.ui.text import LANGUAGES
 
-from tools import boards
+from tools import boards, zipped
 from tools.image.builder import BUILD, ROOT
-from tools.release import tree
+from tools.release import archives, tree
 from tools.release.errors import ReleaseError
 from tools.release.images import Image, images
 from tools.release.notes import notes, version
@@ -75,6 +77,25 @@ def test_this_version_has_notes() -> None:
     assert notes(ROOT).startswith("### Added\n"), version(ROOT)
 
 
+def test_the_manuals_have_their_pictures(tmp_path: Path) -> None:
+    """Every link of every manual leads to a file of the zip, and the zip is the same bytes again."""
+    files = archives.manuals(ROOT)
+    pages = [name for name in files if name.endswith(".md")]
+    assert {f"firmware/MANUAL{'' if code == 'en' else f'.{code}'}.md" for code, _ in LANGUAGES} <= set(pages)
+    links = re.findall(rb"\]\(\.\./([^)]+\.png)\)", b"".join(files[name] for name in pages))
+    assert len(links) > 7 * 10 and {link.decode() for link in links} <= set(files)
+    for name in ("one.zip", "two.zip"):
+        zipped.write(tmp_path / name, files)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+
+
+def test_the_modules_for_mip_are_complete() -> None:
+    """All that package.json names is there, and nothing else."""
+    files = archives.package(ROOT)
+    named = {path for _, path in json.loads(files["package.json"])["urls"]}
+    assert set(files) == {"package.json", *named} and "firmware/tercet/app.py" in named
+
+
 def test_a_tree_that_is_not_its_commit_is_refused(repository: Path) -> None:
     """A changed file and a new one, each by its name; afterwards the commit's number."""
     (repository / "new.py").touch()
@@ -114,7 +135,8 @@ def test_a_release_of_one_board_from_a_clean_clone(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=clone, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     folder = clone / "build" / "dist" / f"tercet-{version(ROOT)}"
-    expected = {image.file(version(ROOT)) for image in images(ROOT, BOARD)} | {f"tercet-{version(ROOT)}-web.zip"}
+    zips = {f"tercet-{version(ROOT)}-{what}.zip" for what in ("web", "manuals", "mip")}
+    expected = {image.file(version(ROOT)) for image in images(ROOT, BOARD)} | zips
     assert {path.name for path in folder.iterdir()} == {*expected, "SHA256SUMS", "NOTES.md"}
     sums = [line.split("  ") for line in (folder / "SHA256SUMS").read_text().splitlines()]
     assert {name: digest for digest, name in sums} == {

@@ -9,8 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import boards
-from tools.release import tree
+from tools import boards, zipped
+from tools.release import archives, tree
 from tools.release.errors import ReleaseError
 from tools.release.images import Image, images
 from tools.release.notes import notes, version
@@ -24,7 +24,8 @@ CHECKSUMS, NOTES = "SHA256SUMS", "NOTES.md"
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line: 0, or 1 if no release was made."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.release", description="The images of all boards, checksums and notes."
+        prog="python -m tools.release",
+        description="The images of all boards, the page, manuals, modules for mip, checksums and notes.",
     )
     parser.add_argument("--board", default="", help="only this board: " + ", ".join(boards.names()))
     parser.add_argument("--tests", nargs="*", default=[], help="only these tests, for trying out")
@@ -60,9 +61,11 @@ def _release(chosen: list[Image], words: str, commit: str) -> Path:
         ).returncode:
             raise ReleaseError(f"the image of {image.board} {image.variant} was not made, see above; no release was made")
     try:
-        build.zipped(unfinished / f"{name}-web.zip")
+        build.archive(unfinished / f"{name}-web.zip")
     except MissingInterpreter as error:
         raise ReleaseError(f"{error}\nno release was made") from None
+    zipped.write(unfinished / f"{name}-manuals.zip", archives.manuals(ROOT))
+    zipped.write(unfinished / f"{name}-mip.zip", archives.package(ROOT))
     files = sorted(unfinished.iterdir())
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (unfinished / CHECKSUMS).write_text("".join(sums))

@@ -8,7 +8,6 @@ import json
 import re
 import shutil
 import tempfile
-import zipfile
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 from tercet.core.games import NAMES, record
 from tercet.ui.text.en import SKILLS
 
-from tools import boards
+from tools import boards, zipped
 from tools.boards import case
 from tools.image.address import FILE, checked, told
 from tools.web import interpreter, packed
@@ -70,17 +69,13 @@ def _bare(path: Path) -> bytes:
     return "\n".join("" if comment.match(line.lstrip()) else line for line in lines).encode()
 
 
-def zipped(target: Path) -> None:
+def archive(target: Path) -> None:
     """Write the page as a zip for any static server, with the page that says how. MissingInterpreter."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "tercet"
         build(page)
         shutil.copy(Path(__file__).with_name("README.md"), page)
-        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-            for path in sorted(page.iterdir()):
-                entry = zipfile.ZipInfo(f"tercet/{path.name}")  # without a date: equal pages give equal bytes
-                entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
-                archive.writestr(entry, path.read_bytes())
+        zipped.write(target, {f"tercet/{path.name}": path.read_bytes() for path in page.iterdir()})
 
 
 def _board(board: boards.Board) -> dict[str, Any]:
