@@ -227,8 +227,10 @@ def test_presses_that_met_a_file_being_written() -> None:
 
 
 def test_the_cell_lasts_longer_in_the_dark() -> None:
-    assert battery.hours(1, 0)[0] == pytest.approx(9 * 125 / 48 + 6)
-    assert battery.hours(0, 0)[1] > battery.hours(1, 0)[1] > battery.hours(1, 1)[1]
+    assert battery.current(1, 0) == pytest.approx(9 * 125 / 48 + 6)
+    assert battery.current(0, 0) < battery.current(1, 0) < battery.current(1, 1)
+    bright = battery.lines(1)[1]
+    assert bright.split()[-4:] == ["7.6", "h", "8.9", "h"], "525 mAh and 618 mAh by 69.4 mA"
 
 
 def test_the_key_presses_fall_at_all_phases_of_the_sampling() -> None:
