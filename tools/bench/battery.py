@@ -5,8 +5,8 @@ mode). Taken in proportion to the clock, for all the time awake; asleep (WFE, wi
 that, which is a guess. ST7789V datasheet 7.3: the controller and panel take 6 mA in normal mode. The backlight of a
 small panel is two or three white LEDs of 20 mA each: 40 mA are taken.
 
-The cells: the PicoSystem's lithium cell of 525 mAh (Pimoroni's page of the product), whose linear regulator takes the current that
-the 3.3 V side takes; and two AAA cells of 1000 mAh each in a row, at 2.4 V on the average of their life, through a converter of
+The cells: the PicoSystem's lithium cell of 525 mAh (Pimoroni's page of the product), whose linear regulator takes the current
+that the 3.3 V side takes; and two AAA cells of 1000 mAh each in a row, at 2.4 V on the average of their life, through a converter of
 85 %, which are 618 mAh at 3.3 V.
 """
 
