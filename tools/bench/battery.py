@@ -6,8 +6,8 @@ that, which is a guess. ST7789V datasheet 7.3: the controller and panel take 6 m
 small panel is two or three white LEDs of 20 mA each: 40 mA are taken.
 
 The cells: the PicoSystem's lithium cell of 525 mAh (Pimoroni's page of the product), whose linear regulator takes the current
-that the 3.3 V side takes; and two AAA cells of 1000 mAh each in a row, at 2.4 V on the average of their life, through a converter of
-85 %, which are 618 mAh at 3.3 V.
+that the 3.3 V side takes. And two AAA cells of 1000 mAh each in a row, at 2.4 V on the average of their life, through a
+converter of 85 %, which are 618 mAh at 3.3 V.
 """
 
 from __future__ import annotations
