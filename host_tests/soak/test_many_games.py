@@ -19,8 +19,8 @@ HEAP = "1536K"  # the code of all modules lies on it too, and to compile them ta
 GAMES = 5000 if share.FULL else 180  # a board
 IDLE = 60  # hours that pass after every tenth game: time goes round several times
 WRAP = 1 << 30  # where time.ticks_ms() goes round
-# Bytes: the solved puzzles' runs for 24 kinds of puzzle, and what a conservative collector takes for used. 8672 were seen after 180
-# games (SEED=498341), 3500 after 10 000: what a game leaves behind each time is more than this in the full run.
+# Bytes: the solved puzzles' runs for 24 kinds of puzzle, and what a conservative collector takes for used. 8672 were seen after
+# 180 games (SEED=498341), 3500 after 10 000: what each game leaves behind is more than this in the full run.
 LOST = 12_000
 
 
