@@ -83,7 +83,7 @@ unflash: ## the game off BOARD again; its saves stay there, unless SAVES=0
 micropython: $(STAMP) ## MicroPython with room for the game, without it: build/uf2/micropython-BOARD.uf2
 	@$(PYTHON) -m tools.deploy.micropython "$(BOARD)"
 
-dist: $(STAMP) ## a release in build/dist/: images, page, manuals, modules for mip, checksums, notes; of a clean tree whose tests pass (ONLY=board)
+dist: $(STAMP) ## a release in build/dist/: images, page, manuals, mip modules; of a clean tree whose tests pass (ONLY=board)
 	@$(PYTHON) -m tools.release $(if $(ONLY),--board $(ONLY)) $(if $(TESTS),--tests $(TESTS))
 
 saves: $(STAMP) ## your saves: SAVES="print", "check", "backup PORT FOLDER", "restore FOLDER PORT"; tools/saves/README.md
