@@ -21,7 +21,7 @@ from tercet.screens.cubed.board import stepped, useful, walked
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice.grid import GridView
 
-from host_tests.runs.tiers import amount
+from host_tests.runs.tiers import THOROUGH_EXAMPLES, amount
 from host_tests.ui.test_cursor import check_held_ways
 from tools.assets.faces import PANELS
 
@@ -190,7 +190,7 @@ close = st.tuples(  # as people lay them: in one place
 )
 
 
-@settings(max_examples=amount(200, 8))
+@settings(max_examples=amount(THOROUGH_EXAMPLES, 8))
 @given(st.one_of(tables, close))
 @pytest.mark.parametrize("buttons", [DIRECTIONS, (PREVIOUS, NEXT), (NEXT,)])
 def test_every_die_of_the_grid_and_of_the_hand(buttons: tuple[int, ...], drawn: tuple[Any, ...]) -> None:

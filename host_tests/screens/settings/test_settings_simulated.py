@@ -16,7 +16,7 @@ from host_tests.players.player import Player
 from host_tests.players.table import DEALING, PERSON, VERDICT, People
 from host_tests.rigs.scripted import printed
 from host_tests.rigs.wanted import seed_with
-from host_tests.runs.tiers import first_of
+from host_tests.runs.tiers import amount, first_of
 from tools import boards
 from tools.simulator import Simulator
 
@@ -327,6 +327,7 @@ def test_no_text_leaves_its_place(tmp_path: Path, board: str) -> None:
     assert len([line for line in lines if line.startswith("checked")]) > 40
 
 
+@pytest.mark.counts
 @pytest.mark.parametrize("value", [en.ON, en.OFF])
 def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: Sit, value: str) -> None:
     """CASES: "A rival's SET vanishes before anybody saw it": only the gaps are left out."""
@@ -343,8 +344,9 @@ def test_without_animation_a_set_at_the_table_is_still_seen_before_it_goes(sit: 
     cells = sets.sets_of(glass.codes)[0]
     assert table.claim(0, cells).codes == glass.codes, "the SET stays in view"
     gaps = 0
-    for _ in range((VERDICT + DEALING) // 20):
-        player.handheld.run(20)
+    step = amount(5, 20)  # ms from one look to the next
+    for _ in range((VERDICT + DEALING) // step):
+        player.handheld.run(step)
         seen = player.glimpse()
         gaps += seen is not None and -1 in seen.codes
     assert (gaps > 0) == (value == en.ON)
