@@ -19,9 +19,11 @@ HEAP = "1536K"  # the code of all modules lies on it too, and to compile them ta
 GAMES = 5000 if share.FULL else 180  # a board
 IDLE = 60  # hours that pass after every tenth game: time goes round several times
 WRAP = 1 << 30  # where time.ticks_ms() goes round
-# Bytes: the solved puzzles' runs for 24 kinds of puzzle, and what a conservative collector takes for used. 8672 were seen after
-# 180 games (SEED=498341), 3500 after 10 000: what each game leaves behind is more than this in the full run.
-LOST = 12_000
+# Bytes: the runs of solved puzzles for 24 kinds of puzzle, and what a conservative collector takes for used.
+LOST = 8000
+# Bytes more for each puzzle played: those solved clean and those solved with help are kept apart, and where they take turns
+# each puzzle is a run of its own: a tuple of 32 bytes here, and its place in a list. core/solved.py keeps 1000 runs at most.
+RUN = 48
 
 
 @pytest.mark.parametrize("board", first_of(["picosystem", "pico_display_2"], 0))
@@ -37,4 +39,4 @@ def test_games_in_a_row(board: str, record_property: Callable[[str, object], Non
     played = dict(line.split()[1:] for line in done.lines if line.startswith("played "))
     assert len(played) == 7 and min(map(int, played.values())) >= GAMES // 8
     assert figures["ms"] > 2 * WRAP, "time went round once only"
-    assert figures["lost"] <= LOST
+    assert figures["lost"] <= LOST + RUN * int(played["puzzle"])
