@@ -35,7 +35,7 @@ def kept() -> dict[str, dict[str, Any]]:
 
 
 def overview() -> str:
-    """A table of them, a column a board."""
+    """A table of them, a column a board; with the flash's cache, where that makes a difference."""
     results = kept()
     heads = [
         f"{boards.load(board).title.split(' + ')[-1]}, {'x'.join(map(str, each['size']))}" for board, each in results.items()
@@ -44,5 +44,11 @@ def overview() -> str:
     for key, words in SHOWN.items():
         each = [result["rows"][key] for result in results.values() if key in result["rows"]]
         if len(each) == len(results):
-            rows.append((words, *(number(row["value"], row["unit"]) for row in each)))
-    return table(("measured on the emulated chip", *heads), *rows)
+            rows.append((words, *(number(_on_silicon(row), row["unit"]) for row in each)))
+    return table(("measured on the emulated chip, with its flash's cache", *heads), *rows)
+
+
+def _on_silicon(row: dict[str, Any]) -> float:
+    """The figure that a real chip comes nearest to: with the cache where the bench has one."""
+    cached = row.get("cached")
+    return float(row["value"] if cached is None else cached)
