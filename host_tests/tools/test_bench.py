@@ -29,8 +29,8 @@ def test_every_row_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("key", "panel", "budget"),
     [
-        ("start", SQUARE, 200),
-        ("start", WIDE, 220),
+        ("start", SQUARE, 155),
+        ("start", WIDE, 175),
         ("table", SQUARE, 20),
         ("table", WIDE, 20 * 4 / 3),
         ("canvas", SQUARE, 12.7),
@@ -55,8 +55,8 @@ def test_the_limit_of_a_frame_is_the_wire() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "holds"),
     [
-        ("start", 200, True),
-        ("start", 200.1, False),
+        ("start", 155, True),
+        ("start", 155.1, False),
         ("heap_free", 130, True),
         ("heap_free", 129.9, False),
         ("heap_waiting", 0, True),
