@@ -330,7 +330,7 @@ class Saves:
             self._store.remove(_GAME + name)
             self._look()
 
-    def _stored(self, name: str, data: bytes) -> bool:
+    def _stored(self, name: str, data: bytearray) -> bool:
         """Write a file unless it is as it was; tell whether the store has it now."""
         if self._store is None:
             return False

@@ -12,12 +12,20 @@ _GAME = "<IH"  # number of the game, bytes of its choices
 MOST = 1 << 16  # bytes of content: more than any file of ours has
 
 
-def wrap(kind: int, content: bytes) -> bytes:
-    """Return the bytes of a file; kind: one of those above; content: at most MOST bytes."""
+def wrap(kind: int, content: bytes) -> bytearray:
+    """Return the bytes of a file; kind: one of those above; content: at most MOST bytes.
+
+    Full records are 9 KB in one piece, and after many games the heap has few such pieces: content is copied once only.
+    """
     if len(content) > MOST:
         raise ValueError("a file has at most %d bytes of content, not %d" % (MOST, len(content)))
-    whole = struct.pack(_HEADER, _MARK, FORMAT, kind, 0, len(content)) + content
-    return whole + struct.pack("<I", binascii.crc32(whole))
+    start = struct.calcsize(_HEADER)
+    end = start + len(content)
+    whole = bytearray(end + 4)
+    struct.pack_into(_HEADER, whole, 0, _MARK, FORMAT, kind, 0, len(content))
+    whole[start:end] = content
+    struct.pack_into("<I", whole, end, binascii.crc32(memoryview(whole)[:end]))
+    return whole
 
 
 def unwrap(kind: int, data: bytes) -> bytes:

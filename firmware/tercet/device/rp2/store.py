@@ -66,7 +66,7 @@ class Store:
             return parsed
         return None
 
-    def write(self, name: str, data: bytes) -> bool:
+    def write(self, name: str, data: "bytes | bytearray") -> bool:
         """Replace a file; False when it cannot be, see `trouble`, and then the old one is still there."""
         if name in self._locked:
             self.trouble = self.trouble or BROKEN
