@@ -265,19 +265,19 @@ class Saves:
         self.at = time + IDLE  # if this fails
         if self.records.changed:
             self.records.changed = False
-            self._stored("records", savefile.wrap(savefile.RECORDS, self.records.save()))
+            self._stored("records", savefile.RECORDS, self.records.pieces())
         elif self.solved.changed:
             self.solved.changed = False
-            self._stored("solved", savefile.wrap(savefile.SOLVED, self.solved.save()))
+            self._stored("solved", savefile.SOLVED, self.solved.pieces())
         elif self.statistics.changed and self._counted:
             self.statistics.changed = False
-            self._stored("statistics", savefile.wrap(savefile.STATISTICS, self.statistics.save()))
+            self._stored("statistics", savefile.STATISTICS, [self.statistics.save()])
         elif self._medals is not None and self._medals.changed:
             self._medals.changed = False
-            self._stored("medals", savefile.wrap(savefile.MEDALS, self._medals.save()))
+            self._stored("medals", savefile.MEDALS, [self._medals.save()])
         elif self._progress is not None and self._progress.changed and self._counted:
             self._progress.changed = False
-            self._stored("progress", savefile.wrap(savefile.PROGRESS, self._progress.save()))
+            self._stored("progress", savefile.PROGRESS, self._progress.pieces())
         elif self._late:
             name, play = self._late.popitem()
             if play is None:
@@ -297,7 +297,7 @@ class Saves:
         now = choices.save(self.settings)
         if now != self._written:
             self._written = now
-            self._stored("settings", savefile.wrap(savefile.SETTINGS, now))
+            self._stored("settings", savefile.SETTINGS, [now])
 
     def _write_game(self, name: str, play, time: int) -> None:
         """Write a game, or remove one that is over and among the records: these were written before."""
@@ -320,8 +320,8 @@ class Saves:
             if sets:
                 chosen["sets"] = sets
         content = savefile.pack_game(play.number, choices.save(chosen), data)
-        data = savefile.wrap(savefile.GAME, content)
-        self._games[name] = None if self._stored(_GAME + name, data) else data
+        stored = self._stored(_GAME + name, savefile.GAME, [content])
+        self._games[name] = None if stored else savefile.wrap(savefile.GAME, content)
 
     def _remove(self, name: str) -> None:
         self._checksums.pop(_GAME + name, None)
@@ -330,16 +330,17 @@ class Saves:
             self._store.remove(_GAME + name)
             self._look()
 
-    def _stored(self, name: str, data: bytearray) -> bool:
+    def _stored(self, name: str, kind: int, content: "list[bytes]") -> bool:
         """Write a file unless it is as it was; tell whether the store has it now."""
         if self._store is None:
             return False
-        if self._checksums.get(name) == data[-4:]:
+        pieces = savefile.pieces(kind, content)
+        if self._checksums.get(name) == pieces[-1]:
             return True
         self._check(name)
-        written = self._store.write(name, data)
+        written = self._store.write(name, pieces)
         if written:
-            self._checksums[name] = data[-4:]
+            self._checksums[name] = pieces[-1]
         else:
             self._failed.append(name)
         self._look()

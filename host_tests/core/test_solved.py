@@ -1,5 +1,7 @@
 """Solved numbers are remembered and shown: runs of numbers that merge, saves."""
 
+import struct
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,6 +85,25 @@ def test_it_stays_small():
         known.add(BEGINNER, 3, 2, number)
     assert known.count(*PLAIN) == known.count(BEGINNER, 3, 2) == 500 and known.has(*PLAIN, 4999)
     assert known.has(BEGINNER, 3, 2, 1999) and len(known.save()) == 2 + 2 * 5 + 8000
+
+
+def test_runs_of_any_length():
+    """A run is kept in numbers of 1024 puzzles at most, which nobody sees: what was solved is told as one run."""
+    known = solved(*range(1000, 3500), 7)
+    for again in (known, Solved.restore(known.save())):
+        assert again.runs(*PLAIN) == [(7, 7), (1000, 3499)] and again.count(*PLAIN) == again.total() == 2501
+        assert [again.has(*PLAIN, number) for number in (999, 1000, 2023, 2024, 3499, 3500)] == [False] + 4 * [True] + [False]
+        assert again.next(*PLAIN, 1000) == 3500 and again.next(*PLAIN) == 1
+    backwards = solved(*range(3499, 999, -1))
+    assert backwards.runs(*PLAIN) == [(1000, 3499)]
+    long = struct.pack("<BBBBbHII", 1, 1, PLAIN[0], 4, -1, 1, 1, 999_999)  # as 1.0.0 wrote it: one run, however long
+    assert Solved.restore(long).runs(*PLAIN) == [(1, 999_999)] and Solved.restore(long).count(*PLAIN) == 999_999
+
+
+def test_pieces():
+    """The heap may have no room for 8 KB in one piece: what is written is the same bytes in pieces of a few hundred."""
+    known = solved(*range(1, 1999, 2))
+    assert b"".join(known.pieces()) == known.save() and max(map(len, known.pieces())) <= 256
 
 
 def test_changed():

@@ -91,7 +91,7 @@ def halved_rename(size: int) -> Halved:
                     del now[name]
                 else:
                     now[name] = saves.file(name, number)
-                    assert device.store.write(name, now[name])
+                    assert device.store.write(name, [now[name]])
             for step in disk.steps:
                 before.do(step)
                 for game, kind in GAMES.items():

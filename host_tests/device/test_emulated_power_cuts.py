@@ -285,7 +285,7 @@ def test_a_cut_in_the_very_first_start(session: Session) -> None:
                 assert not sectors.steps, f"{place}: erased unasked"
                 outcomes["asked"] += 1
                 assert device.disk.format_disk(), place
-            assert device.store.write("settings", b"kept"), place
+            assert device.store.write("settings", [b"kept"]), place
         with Device(sectors) as device:
             assert device.store.read("settings", bytes) == b"kept", place
     print(outcomes)

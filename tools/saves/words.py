@@ -248,13 +248,13 @@ def solved_lines(solved: Solved) -> Iterator[str]:
             for constant in range(AUTOMATIC, FEATURES):
                 if puzzle_kind(skill, features, constant) != (features, constant):
                     continue  # comes to the same as another
-                runs = solved._runs.get((skill, features, constant), [])
+                runs = solved.runs(skill, features, constant)
                 if not runs:
                     continue
                 empty = False
                 words = [skill_named(skill), features_named(features, constant)]
                 count = counted(solved.count(skill, features, constant), ("puzzle", "puzzles"))
-                numbers = ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in sorted(runs))
+                numbers = ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
                 yield f"{' · '.join(words)}: {count}: {numbers}"
     if empty:
         yield "no puzzle"

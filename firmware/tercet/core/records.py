@@ -115,23 +115,26 @@ class Records:
 
     def save(self) -> bytes:
         """Return everything as bytes."""
+        return b"".join(self.pieces())
+
+    def pieces(self) -> "list[bytes]":
+        """Return what save() returns, in pieces: full records are 9 KB."""
         named = bool([entry for table in self.tables.values() for entry in table if entry.name])
         if named:
             from tercet.core import names  # most have none
-        parts = bytearray(struct.pack(_HEADER, _NAMED if named else _VERSION, self.games, self.last, len(self.tables)))
+        found = [struct.pack(_HEADER, _NAMED if named else _VERSION, self.games, self.last, len(self.tables))]
         for key in sorted(self.tables):
             table = self.tables[key]
-            parts.extend(bytes(key))
+            parts = bytearray(key)
             parts.append(len(table))
             for entry in table:
                 parts.extend(struct.pack(_ENTRY, entry.score, entry.milliseconds, entry.hints, entry.number))
                 if named:
                     parts.extend(names.save(entry.name))
+            found.append(bytes(parts))
         for times in self._recent:
-            parts.append(len(times))
-            for time in times:
-                parts.extend(struct.pack("<H", time))
-        return bytes(parts)
+            found.append(struct.pack("<B%dH" % len(times), len(times), *times))
+        return found
 
     @classmethod
     def restore(cls, data: bytes) -> "Records":

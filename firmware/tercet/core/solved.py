@@ -7,7 +7,10 @@ from tercet.core.cards import FEATURES, SHADING
 from tercet.core.shim import const
 
 _VERSION = const(1)
-_MOST = const(1000)  # runs kept in all: a file of 8 KB, 20 KB on the heap
+_MOST = const(1000)  # runs kept in all: a file of 8 KB, 4 KB on the heap
+_WIDE = const(10)  # bits of a run's length: a run is one number, first << 10 | last - first, below 2**30
+_LONGEST = const((1 << 10) - 1)  # last - first of a run; a longer one is kept as several
+_PIECE = const(32)  # runs in one piece of a file
 
 
 FIRST, LAST = 1, 999_999
@@ -37,13 +40,13 @@ class Solved:
     """Numbers 1..999 999 by (skill, features, constant), where choices that come to the same count as one."""
 
     def __init__(self) -> None:
-        self._runs: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+        self._runs: dict[tuple[int, int, int], list[int]] = {}
         self.changed = False  # since the store last looked
 
     def has(self, skill: int, features: int, constant: int, number: int) -> bool:
         """Tell whether a puzzle was solved."""
-        for first, last in self._runs.get(_kind(skill, features, constant), ()):
-            if first <= number <= last:
+        for run in self._runs.get(_kind(skill, features, constant), ()):
+            if 0 <= number - (run >> _WIDE) <= run & _LONGEST:
                 return True
         return False
 
@@ -53,43 +56,58 @@ class Solved:
         if self.has(skill, features, constant, number):
             return
         runs = self._runs.setdefault(_kind(skill, features, constant), [])
-        first = last = number
-        for run in list(runs):
-            if run[1] == number - 1:
-                first = run[0]
-                runs.remove(run)
-            elif run[0] == number + 1:
-                last = run[1]
-                runs.remove(run)
-        runs.append((first, last))
+        run = number << _WIDE
+        for other in list(runs):
+            if _last(other) == number - 1 and (other & _LONGEST) + 1 + (run & _LONGEST) <= _LONGEST:
+                run = other + 1 + (run & _LONGEST)
+                runs.remove(other)
+            elif other >> _WIDE == number + 1 and (run & _LONGEST) + 1 + (other & _LONGEST) <= _LONGEST:
+                run += 1 + (other & _LONGEST)
+                runs.remove(other)
+        runs.append(run)
         while sum([len(each) for each in self._runs.values()]) > _MOST:
             max(self._runs.values(), key=len).pop(0)  # the oldest of the longest list is forgotten
         self.changed = True
 
     def count(self, skill: int, features: int, constant: int) -> int:
         """Return how many puzzles of a kind were solved."""
-        return sum([last - first + 1 for first, last in self._runs.get(_kind(skill, features, constant), ())])
+        return sum([(run & _LONGEST) + 1 for run in self._runs.get(_kind(skill, features, constant), ())])
 
     def total(self) -> int:
         """Return how many puzzles were solved, of all kinds."""
-        return sum([last - first + 1 for runs in self._runs.values() for first, last in runs])
+        return sum([(run & _LONGEST) + 1 for runs in self._runs.values() for run in runs])
+
+    def runs(self, skill: int, features: int, constant: int) -> "list[tuple[int, int]]":
+        """Return which puzzles of a kind were solved, in order: (first, last) of each run."""
+        found: list[tuple[int, int]] = []
+        for run in sorted(self._runs.get(_kind(skill, features, constant), ())):
+            first = run >> _WIDE
+            if found and found[-1][1] == first - 1:
+                first = found.pop()[0]
+            found.append((first, _last(run)))
+        return found
 
     def next(self, skill: int, features: int, constant: int, start: int = FIRST) -> int:
         """Return the lowest number from `start` on that was not solved; LAST where all were."""
-        for first, last in sorted(self._runs.get(_kind(skill, features, constant), ())):
-            if first <= start <= last:
-                start = last + 1
+        for run in sorted(self._runs.get(_kind(skill, features, constant), ())):
+            if 0 <= start - (run >> _WIDE) <= run & _LONGEST:
+                start = _last(run) + 1
         return min(start, LAST)
 
     def save(self) -> bytes:
         """Return everything as bytes."""
-        parts = bytearray(struct.pack("<BB", _VERSION, len(self._runs)))
+        return b"".join(self.pieces())
+
+    def pieces(self) -> "list[bytes]":
+        """Return what save() returns, in pieces: it may be 8 KB."""
+        found = [struct.pack("<BB", _VERSION, len(self._runs))]
         for key in sorted(self._runs):
             runs = self._runs[key]
-            parts.extend(struct.pack("<BBbH", key[0], key[1], key[2], len(runs)))
-            for first, last in runs:
-                parts.extend(struct.pack("<II", first, last))
-        return bytes(parts)
+            found.append(struct.pack("<BBbH", key[0], key[1], key[2], len(runs)))
+            for at in range(0, len(runs), _PIECE):
+                ends = [end for run in runs[at : at + _PIECE] for end in (run >> _WIDE, _last(run))]
+                found.append(struct.pack("<%dI" % len(ends), *ends))
+        return found
 
     @classmethod
     def restore(cls, data: bytes) -> "Solved":
@@ -108,21 +126,26 @@ class Solved:
             at += 5
             if len(data) < at + 8 * count:
                 raise ValueError("saved puzzle numbers end too early")
-            runs = []
+            runs: list[int] = []
             for _ in range(count):
                 first, last = struct.unpack("<II", data[at : at + 8])
                 if not FIRST <= first <= last <= LAST:
                     raise ValueError("saved puzzle numbers %d to %d do not exist" % (first, last))
-                runs.append((first, last))
+                for start in range(first, last + 1, _LONGEST + 1):
+                    runs.append(start << _WIDE | min(last - start, _LONGEST))
                 at += 8
             solved._runs[key] = runs
             ordered = sorted(runs)
             for place in range(1, len(ordered)):
-                if ordered[place - 1][1] >= ordered[place][0]:
-                    raise ValueError("saved puzzle numbers name %d twice" % ordered[place][0])
+                if _last(ordered[place - 1]) >= ordered[place] >> _WIDE:
+                    raise ValueError("saved puzzle numbers name %d twice" % (ordered[place] >> _WIDE))
         if at != len(data):
             raise ValueError("saved puzzle numbers have %d bytes too many" % (len(data) - at))
         return solved
+
+
+def _last(run: int) -> int:
+    return (run >> _WIDE) + (run & _LONGEST)
 
 
 def _kind(skill: int, features: int, constant: int) -> tuple[int, int, int]:

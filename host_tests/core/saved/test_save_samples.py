@@ -104,7 +104,9 @@ def solved(known: Solved) -> Facts:
     for number, kind in enumerate(sorted(known._runs), 1):
         runs = known._runs[kind]
         facts[f"kind {number}"] = [*kind, len(runs)]
-        facts.update({f"kind {number} run {place}": list(run) for place, run in enumerate(runs, 1)})
+        for place, run in enumerate(runs, 1):
+            first, more = divmod(run, 1024)
+            facts[f"kind {number} run {place}"] = [first, first + more]
     return facts
 
 

@@ -68,7 +68,7 @@ def read_whole(store, place):
 def perform(store, action):
     """Write it all, in this order, until the power is off; return how much of it was finished."""
     for done, (name, data) in enumerate(action):
-        if not (store.remove(name) if data is None else store.write(name, data)):
+        if not (store.remove(name) if data is None else store.write(name, [data])):
             return done
     return len(action)
 
@@ -180,7 +180,7 @@ class Disk:
             switched_off()
             store = switched_on(flash)
             read_all(store)
-        written = store.write(name, data)
+        written = store.write(name, [data])
         assert written != flash.dead, place
         switched_off()
         store = switched_on(Flash(self.work))
@@ -284,7 +284,7 @@ def damage(seed, rounds):
             aside = [data for file, data in contents().items() if ".bad" in file]
             assert aside == [changed], place
             for data in (disk.world.file(name), disk.world.file(name)):
-                assert store.write(name, data) and store.read(name, parse_of(name)) == data, place
+                assert store.write(name, [data]) and store.read(name, parse_of(name)) == data, place
             assert [data for file, data in contents().items() if ".bad" in file] == [changed], place
             assert name in store.names() and not any("." in other for other in store.names()), place
             switched_off()
@@ -295,7 +295,7 @@ def damage(seed, rounds):
             file.write(changed[1:])
         assert store.read(name, parse_of(name)) is None and store.set_aside == [name + ".bad1", name + ".bad2"], place
         assert (contents()[name + ".bad1"], contents()[name + ".bad2"]) == (changed, changed[1:]), place
-        assert store.write(name, before) and store.read(name, parse_of(name)) == before, place
+        assert store.write(name, [before]) and store.read(name, parse_of(name)) == before, place
         for file in (".bad1", ".bad2"):
             os.remove(FOLDER + "/" + name + file)
         switched_off()

@@ -41,7 +41,7 @@ def write(name, kind, content):
     """Write a file as saves.py does."""
     global writes
     writes += 1
-    assert store.write(name, savefile.wrap(kind, content))
+    assert store.write(name, [savefile.wrap(kind, content)])
 
 
 def write_statistics():

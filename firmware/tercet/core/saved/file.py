@@ -12,20 +12,26 @@ _GAME = "<IH"  # number of the game, bytes of its choices
 MOST = 1 << 16  # bytes of content: more than any file of ours has
 
 
-def wrap(kind: int, content: bytes) -> bytearray:
-    """Return the bytes of a file; kind: one of those above; content: at most MOST bytes.
+def pieces(kind: int, content: "list[bytes]") -> "list[bytes]":
+    """Return a file as pieces to be written one after the other, the checksum last.
 
-    Full records are 9 KB in one piece, and after many games the heap has few such pieces: content is copied once only.
+    kind: one of those above; content: pieces of at most MOST bytes together. Full records are 9 KB, and after a thousand
+    games the heap may have no such room in one piece: whoever keeps much hands it out in pieces of a few hundred bytes.
     """
-    if len(content) > MOST:
-        raise ValueError("a file has at most %d bytes of content, not %d" % (MOST, len(content)))
-    start = struct.calcsize(_HEADER)
-    end = start + len(content)
-    whole = bytearray(end + 4)
-    struct.pack_into(_HEADER, whole, 0, _MARK, FORMAT, kind, 0, len(content))
-    whole[start:end] = content
-    struct.pack_into("<I", whole, end, binascii.crc32(memoryview(whole)[:end]))
-    return whole
+    length = sum([len(piece) for piece in content])
+    if length > MOST:
+        raise ValueError("a file has at most %d bytes of content, not %d" % (MOST, length))
+    found = [struct.pack(_HEADER, _MARK, FORMAT, kind, 0, length)] + content
+    checksum = 0
+    for piece in found:
+        checksum = binascii.crc32(piece, checksum)
+    found.append(struct.pack("<I", checksum))
+    return found
+
+
+def wrap(kind: int, content: bytes) -> bytes:
+    """Return the bytes of a file in one piece."""
+    return b"".join(pieces(kind, [content]))
 
 
 def unwrap(kind: int, data: bytes) -> bytes:
@@ -38,7 +44,7 @@ def unwrap(kind: int, data: bytes) -> bytes:
         raise ValueError("not a file of Tercet, or one of a later version: it begins with %r" % (data[:8],))
     if length != len(data) - start - 4 or length > MOST:
         raise ValueError("a file of %d bytes cannot have %d bytes of content" % (len(data), length))
-    if struct.unpack("<I", data[-4:])[0] != binascii.crc32(data[:-4]):
+    if struct.unpack("<I", data[-4:])[0] != binascii.crc32(memoryview(data)[:-4]):
         raise ValueError("the checksum is wrong: the file is damaged")
     if found != kind:
         raise ValueError("a file of kind %d, not %d" % (found, kind))
@@ -68,7 +74,7 @@ class Reader:
     """Takes numbers from the head of some bytes."""
 
     def __init__(self, data: bytes) -> None:
-        self._data = bytes(data)
+        self._data = data if isinstance(data, bytes) else bytes(data)
         self._at = 0
 
     def take(self, layout: str) -> tuple[int, ...]:
@@ -89,7 +95,11 @@ class Reader:
 
     def part(self, count: int) -> bytes:
         """Return so many bytes; ValueError where they end too early."""
-        return bytes(self.take("<%dB" % count))
+        part = self._data[self._at : self._at + count]
+        if len(part) < count:
+            raise ValueError("a saved match ends too early")
+        self._at += count
+        return part
 
     def rest(self) -> bytes:
         """Return what is left."""

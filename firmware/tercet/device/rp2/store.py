@@ -66,8 +66,11 @@ class Store:
             return parsed
         return None
 
-    def write(self, name: str, data: "bytes | bytearray") -> bool:
-        """Replace a file; False when it cannot be, see `trouble`, and then the old one is still there."""
+    def write(self, name: str, pieces: "list[bytes]") -> bool:
+        """Replace a file by these pieces, one after the other.
+
+        False when it cannot be, see `trouble`, and then the old one is still there.
+        """
         if name in self._locked:
             self.trouble = self.trouble or BROKEN
             return False
@@ -76,7 +79,8 @@ class Store:
         try:
             self._make_folder()
             with open(path + ".new", "wb") as file:
-                file.write(data)
+                for piece in pieces:
+                    file.write(piece)
             if self._exists(path):
                 os.rename(path, path + ".old")
             os.rename(path + ".new", path)

@@ -32,9 +32,9 @@ class Store:
             self._put_aside(name, text)
             return None
 
-    def write(self, name: str, data: "bytes | bytearray") -> bool:
-        """Replace a file; False when there is no room, and then `trouble` says so."""
-        self.trouble = FULL if page.write(name, b2a_base64(bytes(data)).decode().strip()) == FULL else ""
+    def write(self, name: str, pieces: "list[bytes]") -> bool:
+        """Replace a file by these pieces, one after the other; False when there is no room, and then `trouble` says so."""
+        self.trouble = FULL if page.write(name, b2a_base64(b"".join(pieces)).decode().strip()) == FULL else ""
         return not self.trouble
 
     def remove(self, name: str) -> bool:
