@@ -12,10 +12,8 @@ import pytest
 from host_tests.rigs import booted as booted_once
 from host_tests.rigs import forked
 from host_tests.rigs.booted import booted, seated  # noqa: F401 - fixtures
-from host_tests.rigs.flashing import plug  # noqa: F401 - a fixture
 from host_tests.runs import tiers
 from host_tests.soak import share
-from tools.image import build
 
 collect_ignore = [] if share.FULL else ["long"]  # minutes each: `make soak`
 pytest_plugins = ("host_tests.runs.times",)
@@ -87,4 +85,6 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.fixture(scope="session")
 def uf2() -> Callable[[str], Path]:
     """The UF2 of a board by its name, built when it is first asked for; what is missing for it fails the test."""
+    from tools.image import build  # not for the tests of the rules
+
     return cache(build)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from scipy import ndimage
 
 Mask = NDArray[np.bool_]
 _CORNERS_TOO = np.ones((3, 3), dtype=bool)
@@ -72,6 +71,8 @@ class Region:
 
 def regions(mask: Mask, diagonal: bool = False) -> list[Region]:
     """The regions of pixels that are set, in reading order of their first pixel. diagonal: corners touch too."""
+    from scipy import ndimage  # half a second: the tests of the rules, which look at no picture, need not wait for it
+
     labels, count = ndimage.label(mask, _CORNERS_TOO if diagonal else None)
     found = []
     for number, place in enumerate(ndimage.find_objects(labels, count), 1):

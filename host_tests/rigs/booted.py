@@ -10,12 +10,13 @@ from __future__ import annotations
 import contextlib
 import functools
 import io
+from typing import TYPE_CHECKING
 
 import pytest
 
-from host_tests.players.player import Player
-from tools.emulator import Handheld
-from tools.image import build
+if TYPE_CHECKING:  # a second: the tests of the rules, which boot nothing, need not wait for it
+    from host_tests.players.player import Player
+    from tools.emulator import Handheld
 
 STATES = ("on", "menu")
 BOARD = "picosystem"
@@ -27,6 +28,10 @@ def handheld(board: str, state: str) -> Handheld:
     """The one handheld of this process in a state; what is done to it stays, so only forked children may."""
     if state not in STATES:
         raise ValueError(f"unknown state {state!r}; states: {', '.join(STATES)}")
+    from host_tests.players.player import Player
+    from tools.emulator import Handheld
+    from tools.image import build
+
     made = Handheld(board, build(board))
     if state == "on":
         made.run(SHOWN)
@@ -66,6 +71,8 @@ def booted(request: pytest.FixtureRequest) -> Handheld:
 @pytest.fixture
 def seated(booted: Handheld, request: pytest.FixtureRequest) -> Player:
     """Somebody who holds it."""
+    from host_tests.players.player import Player
+
     player = Player(booted, booted.board.buttons)
     player.in_menu = getattr(request.node.get_closest_marker("booted"), "args", ("",))[0] == "menu"
     return player

@@ -6,8 +6,7 @@ import os
 import subprocess
 import zlib
 from datetime import date
-
-from tools.simulator import interpreter
+from pathlib import Path
 
 FULL = os.environ.get("TERCET_SOAK") == "1"
 
@@ -28,5 +27,5 @@ def header() -> str:
 
 
 def _of_today() -> int:
-    asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=interpreter.ROOT, capture_output=True, text=True, check=False)
+    asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
     return zlib.crc32(f"{date.today()} {asked.stdout}".encode()) % 1_000_000

@@ -19,11 +19,12 @@ HEAP = "1536K"  # the code of all modules lies on it too, and to compile them ta
 GAMES = 5000 if share.FULL else 180  # a board
 IDLE = 60  # hours that pass after every tenth game: time goes round several times
 WRAP = 1 << 30  # where time.ticks_ms() goes round
-# Bytes: the runs of solved puzzles for 24 kinds of puzzle, and what a conservative collector takes for used.
-LOST = 8000
-# Bytes more for each puzzle played: those solved clean and those solved with help are kept apart, and where they take turns
-# each puzzle is a run of its own: a tuple of 32 bytes here, and its place in a list. core/solved.py keeps 1000 runs at most.
-RUN = 48
+# Bytes: a list and its key for each of 24 kinds of puzzle, three times: solved, clean and with help (150 bytes each here), and
+# what a conservative collector takes for used.
+LOST = 12_000
+# Bytes more for each puzzle played: where puzzles solved clean and with help take turns, each is a run of its own, a number in
+# a list that grows by more than it needs. core/solved.py keeps 1000 runs at most.
+RUN = 16
 
 
 @pytest.mark.parametrize("board", first_of(["picosystem", "pico_display_2"], 0))

@@ -20,7 +20,7 @@ from host_tests.soak import share
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 PAIRS = list(combinations(range(4), 2))
-GAMES = 1000 if share.FULL else amount(90, 48)
+GAMES = 1000 if share.FULL else amount(90, 36)
 
 
 def play(seats: tuple[int, ...], seed: int) -> Crossword:

@@ -21,7 +21,7 @@ from host_tests.soak import share
 PERSON = -1
 SKILLS = ("Beginner", "Intermediate", "Advanced", "Expert")
 PAIRS = list(combinations(range(4), 2))
-GAMES = 1000 if share.FULL else amount(60, 18)
+GAMES = 1000 if share.FULL else amount(60, 12)
 
 
 def play(seats: tuple[int, ...], seed: int) -> Speed:
