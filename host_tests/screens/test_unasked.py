@@ -48,6 +48,22 @@ def test_the_result_of_arcade(sit: Sit, board: str, every: int, button: str) -> 
 
 
 @EACH
+@pytest.mark.parametrize(("moment", "taken"), ((520, False), (640, True)))
+def test_the_first_600_ms_of_a_result(sit: Sit, board: str, moment: int, taken: bool) -> None:
+    """One press: in the first 600 ms it means nothing, and afterwards it counts."""
+    player = sit(board)
+    player.to_menu()
+    player.open_game("arcade", gameplay.skill(EXPERT))
+    player.handheld.run((player.clock() - 1) * 1000)
+    while not player.shows(en.AGAIN):
+        player.handheld.run(20)
+    player.handheld.run(moment - 20)
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.TITLE) == taken
+
+
+@EACH
 def test_who_comes_back_to_a_result_has_asked_for_it(sit: Sit, board: str) -> None:
     """From the best ten the player's own key leads back: the next one counts at once."""
     player = sit(board)

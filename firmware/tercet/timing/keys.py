@@ -1,6 +1,6 @@
 """Keys as logical buttons: debounced, with repeat and long press.
 
-The first edge of a press counts at once. After it the key is deaf for DEAF milliseconds, and it is up again only when the
+The first edge of a press counts at once. After it the key is deaf for BOUNCE milliseconds, and it is up again only when the
 contact was open for RELEASE, so that a contact that bounces, or is worn and opens in between, is one press. A key whose
 board entry names a "hold" has two meanings: the short one when it is let go before HOLD milliseconds, the long one when they
 are over.
@@ -8,7 +8,7 @@ are over.
 
 REPEATED = 16  # added to a button that is held down and repeats
 
-DEAF = 25  # ms after an edge in which a contact may bounce
+BOUNCE = 25  # ms after an edge in which a contact may bounce
 RELEASE = 24  # ms for which a contact is seen open until its key is up: a worn one opens for up to 20, a finger for 30
 HOLD = 500  # ms until a press is a long one
 REPEAT_FIRST = 400  # ms until a held direction repeats
@@ -38,11 +38,11 @@ class Key:
     def sample(self, level: bool, time: int) -> int:
         """Return the button that this sample fires, or -1. level: True while the key is down; time in ms."""
         if not self.down:
-            return self._press(time) if level and time - self._edge >= DEAF else _NO_EVENT
+            return self._press(time) if level and time - self._edge >= BOUNCE else _NO_EVENT
         if not level:
             if self._open:
                 self._up_since(time)
-            elif time - self._edge >= DEAF:
+            elif time - self._edge >= BOUNCE:
                 self._open = time
                 return self._release()
             return _NO_EVENT
@@ -65,7 +65,7 @@ class Key:
         if not self.pressed(level, last):
             return _NO_EVENT
         event = self._press(time)  # it came and went; if it may still bounce the next sample sees it let go
-        if time - last >= DEAF:
+        if time - last >= BOUNCE:
             self._open = time  # it may have been let go just now, and bounce
             event = max(event, self._release())
         return event
@@ -78,7 +78,7 @@ class Key:
 
     def pressed(self, level: bool, last: int) -> bool:
         """Tell whether a contact that closed at `last` was pressed, or just bounces from being let go."""
-        return level or last - self._edge >= DEAF
+        return level or last - self._edge >= BOUNCE
 
     def _press(self, time: int) -> int:
         self.down = self.went_down = self._armed = True
@@ -103,7 +103,7 @@ class Key:
 
     def leave(self, level: bool, bounces: bool, time: int) -> None:
         """The same, and of a press that no sample has seen yet. bounces: the contact is open, but closed a moment ago."""
-        if not self.down and (level or (bounces and time - self._edge >= DEAF)):
+        if not self.down and (level or (bounces and time - self._edge >= BOUNCE)):
             self.down = True
             self._edge = time
             self._open = 0
@@ -112,7 +112,7 @@ class Key:
     def start(self, level: bool, time: int) -> None:
         """Take the level at power-on: a key that is already down has not been pressed."""
         self.down = level
-        self._edge = time - DEAF
+        self._edge = time - BOUNCE
         self._armed = False
 
 
@@ -165,7 +165,7 @@ class Buttons:
         levels = self._levels() & self._all
         latched = self.latched
         if levels != self._all or latched[0] or self._held:
-            self._quiet_at = time + DEAF
+            self._quiet_at = time + BOUNCE
         elif time >= self._quiet_at:
             return 0
         count = 0
@@ -191,7 +191,7 @@ class Buttons:
             # Its release must be sampled, however long the processor was busy: else its next press would be lost.
             self._held = self._held or key.down
         if levels != self._all:
-            self._quiet_at = time + 2 * DEAF
+            self._quiet_at = time + 2 * BOUNCE
         return count
 
     def down(self, name: str) -> bool:
@@ -214,7 +214,7 @@ class Buttons:
         levels = self._levels()
         for index, key in enumerate(self.keys):
             mask = self.masks[index]
-            bounces = self.latched[index + 1] != 0 and time - self._last_fall(index + 1, time) < DEAF
+            bounces = self.latched[index + 1] != 0 and time - self._last_fall(index + 1, time) < BOUNCE
             self.latched[index + 1] = 0
             key.leave(levels & mask != mask, bounces, time)
             self._held = self._held or key.down

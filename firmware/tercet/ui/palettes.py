@@ -8,8 +8,8 @@ from tercet.ui import theme
 
 STANDARD, RED_GREEN, BLUE_YELLOW, CONTRAST = range(4)  # the middle two are for eyes that tell these apart badly
 
-_INKS = (
-    (0xCC0022, 0x009966, 0x4422AA),
+_INKS = (  # the STANDARD ones are in theme.py
+    (),
     (0xEE6600, 0x1177CC, 0x440022),
     (0xCC0022, 0x1199AA, 0x221155),
     (0xDD2200, 0x0044DD, 0x330022),

@@ -14,7 +14,7 @@ from tercet.ui.parts import hint_line
 
 _EVERY = const(15)  # ms between two looks at the contacts
 _HELD = const(900)  # ms until a press is a no
-_DEAF = const(150)  # ms after an answer in which a contact may bounce
+_BOUNCE = const(150)  # ms after an answer in which a contact may bounce
 _FIELDS = (0x000000, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF)
 _FRAME = const(20)  # ms from one picture of the bar to the next
 _BAR, _STEP = const(16), const(4)  # pixels: its width, and how far it moves
@@ -110,7 +110,7 @@ class BoardTest(Screen):
     def _answer(self, right: bool, time: int) -> None:
         """The person has answered this page's question."""
         context, page = self.context, self._page
-        self._since, self._deaf_until = 0, time + _DEAF
+        self._since, self._deaf_until = 0, time + _BOUNCE
         if page == _CODE:
             context.handheld.apply_settings(context)  # sound and lamp as they were
             if self._back_to is None:
