@@ -5,6 +5,7 @@ And the numbers of both chips in device/rp2/chip.py are those of the pico-sdk th
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 import struct
@@ -15,6 +16,7 @@ import pytest
 from tercet.device.rp2 import chip
 
 from tools import boards
+from tools.boards.rules import roles
 from tools.image import BuildError, MissingError, build
 from tools.image.__main__ import main
 from tools.image.base import variants
@@ -115,6 +117,29 @@ def test_the_numbers_of_a_chip(monkeypatch: pytest.MonkeyPatch, name: str, title
     assert number("dma", "DMA_CH0_TRANS_COUNT_OFFSET") == 8 and number("dma", "DMA_CH0_CTRL_TRIG_OFFSET") == 12
     assert number("watchdog", "WATCHDOG_SCRATCH0_OFFSET") == 0x0C and number("watchdog", "WATCHDOG_SCRATCH1_OFFSET") == 0x10
     assert number("watchdog", "WATCHDOG_SCRATCH4_OFFSET") == 0x1C and number("watchdog", "WATCHDOG_CTRL_ENABLE_MSB") == 30
+
+
+def functions_of_pins() -> dict[int, set[str]]:
+    """What each pin can be, by the table that MicroPython makes the pins of both chips from."""
+    table = prepare(BUILD, BUILD / "headers.log").tree / "ports" / "rp2" / "boards" / "rp2_af.csv"
+    rows = list(csv.reader(table.read_text().splitlines()))[1:]
+    return {int(row[0].removeprefix("GPIO")): set(row[1:]) for row in rows}
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_micropython_has_each_pin_and_what_it_is_used_for(name: str) -> None:
+    """Also of a Pico 2, whose pins no emulator has: the SPI that is named leads to its pins, and each light and tone has PWM."""
+    can, board = functions_of_pins(), boards.load(name)
+    data = board.data
+    used = [(role, pin) for role, pin in roles(data) if pin is not None]
+    assert {pin for _, pin in used} <= set(can) and len(used) >= 8
+    display = data["DISPLAY"]
+    for role, function in (("sck", "SCK"), ("mosi", "TX")):
+        assert f"SPI{display['spi']}_{function}" in can[display[role]], (role, display[role])
+    dimmed = [pin for role, pin in used if role == "DISPLAY backlight" or role.startswith(("SOUND", "LAMP"))]
+    channels = [function for pin in dimmed for function in can[pin] if function.startswith("PWM")]
+    assert len(channels) == len(dimmed) == len(set(channels)), "one channel each"
+    assert all(pin in range(26, 30) for role, pin in used if role == "BATTERY adc"), "MicroPython's ADC pins"
 
 
 def test_another_chip_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
