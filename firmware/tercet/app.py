@@ -50,7 +50,7 @@ class App:
         self._painted = False  # whether the screen in view has painted itself
         self._deaf_until = 0  # until when a press means nothing, 0: every press counts
         self._deaf_most = 0  # until when at most, though somebody hammers
-        self._deaf_keys: tuple = ()  # the buttons that mean nothing; (): all
+        self._deaf_keys: tuple | None = None  # the buttons that mean nothing; None: all
         self._tick_at = 0  # when the screen wants to work by itself
         self._litter = 0  # keys since the collector ran
         self._collect_at = 0  # when it runs, 0: not yet
@@ -81,10 +81,12 @@ class App:
         self._key_at = time
         self._tick_at = 0
 
-    def deafen(self, buttons: tuple = ()) -> None:
+    def deafen(self, buttons: "tuple | None" = None) -> None:
         """Something came by itself: for a moment no press means anything, or none of these buttons; nor one under way."""
+        if buttons is not None and not buttons:
+            return  # nobody else is there
         time = self._clock.now()
-        self._buttons.forget(buttons)
+        self._buttons.forget(buttons or ())
         self._deaf_until = self._deaf_most = time + DEAF
         self._deaf_keys = buttons
 
@@ -98,17 +100,17 @@ class App:
         kept = 0
         for index in range(buttons.edge_count):
             button = edges[index]
-            if deaf and button not in deaf:
+            if deaf is not None and button not in deaf:
                 edges[kept] = button
                 kept += 1
         if kept < buttons.edge_count:
             buttons.edge_count = kept
-            buttons.forget(deaf)
+            buttons.forget(deaf or ())
             self._deaf_until = min(max(self._deaf_until, time + HAMMERED), self._deaf_most)
         kept = 0
         for index in range(count):
             event = events[index]
-            if deaf and event & ~REPEATED not in deaf:
+            if deaf is not None and event & ~REPEATED not in deaf:
                 events[kept] = event
                 kept += 1
         return kept

@@ -110,6 +110,14 @@ def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
     assert len(asked) == 1, found["said"]
 
 
+@pytest.mark.parametrize("link", ({"game": "table"}, {"game": "table", "seat2": "person"}))
+def test_a_card_may_be_touched_at_once_after_a_call(link: dict[str, object]) -> None:
+    """Only keys of other seats mean nothing for a moment after a call: no finger on a card is swallowed."""
+    fingers = [(150, "touch", *TABLE[cell]) for cell in (0, 1, 2)]
+    found = node.keys("picosystem", [(1500, "touch", *SEAT), *fingers, (1000,)], link)
+    assert any(en.RIGHT in words or words.startswith(en.MARKS) for words in found["said"]), found["said"]
+
+
 def test_a_finger_means_nothing_where_no_card_can_be_chosen() -> None:
     """The puzzle's list of found SETs shows cards that are not on the table."""
     link = {"game": "puzzle", "skill": "expert", "number": 4711}

@@ -113,17 +113,22 @@ class Screen:
     def title(self, words: str) -> int:
         """Paint an empty screen with a title; return the y below it."""
         context = self.context
-        canvas, kind = context.canvas, context.medium
+        canvas = context.canvas
         canvas.fill(theme.GROUND)
-        top = title_top(canvas)
-        kind.draw(canvas, words, margin(canvas), top, theme.LIGHT_ON_GROUND)
+        context.medium.draw(canvas, words, margin(canvas), title_top(canvas), theme.LIGHT_ON_GROUND)
         self.battery()
-        return top + kind.height + (8 if canvas.height >= 200 else 2)
+        return below_title(context)
 
 
 def margin(canvas) -> int:
     """Pixels left free at the sides of text."""
     return 14 if canvas.height >= 200 else 8
+
+
+def below_title(context) -> int:
+    """Return the y below the line of the title."""
+    canvas = context.canvas
+    return title_top(canvas) + context.medium.height + (8 if canvas.height >= 200 else 2)
 
 
 def title_top(canvas) -> int:

@@ -345,3 +345,15 @@ def test_the_winners_hardest_set_outlives_the_power(sit: Sit, board: str, tmp_pa
         glass = player.look()
     player.wait_for_result()
     assert table.winners() == [0] and player.shows(en.HARDEST % en.DIFFER[level - 1])
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_who_plays_alone_against_computers_may_choose_at_once(sit: Sit, board: str) -> None:
+    """After a call only keys of other seats mean nothing: where nobody else sits, the cursor moves with the next press."""
+    player = sit(board)
+    table = People(player, boards.load(board), (PERSON, EXPERT))
+    table.sit_down(pick=10)
+    player.tap(next(iter(table.calls.values())), 60, 60)
+    player.press("NEXT" if player.few else "RIGHT")
+    player.settle()
+    assert table.caller() == 0 and player.look().cursor, "the first press after the call was swallowed: no cursor, or at cell 0"

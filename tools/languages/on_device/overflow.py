@@ -52,6 +52,7 @@ from tercet.ui.text import initials
 from tercet.ui.type import Type
 
 PALETTES = int("%PALETTES%")  # whose colour words are tried in help and tutorial
+TAIL = 3  # pixels below its foot that a letter such as g takes, and nobody can read another line in
 LONG_NUMBER = 999_999
 LONG_TIME = 36_000_000 - 1000  # ms: 9:59:59
 
@@ -86,8 +87,9 @@ class Watch:
         if box[0] < 0 or box[1] < 0 or box[2] > self.canvas.width or box[3] > self.canvas.height:
             over = max(-box[0], -box[1], box[2] - self.canvas.width, box[3] - self.canvas.height)
             self.fault(words, "leaves the panel by %d pixels" % over)
+        tails = (box[0], box[1], box[2], box[3] + TAIL)
         for other in self.texts:
-            if meet(box, other):
+            if meet(tails, (other[0], other[1], other[2], other[3] + TAIL)):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
             if meet(box, other) and not (words in self.letters and inside(box, other)) and words != self.time_up:
@@ -420,7 +422,7 @@ def helps(context):
             page = module.Page(context, name, module.of_choices(choice), calls, Menu(context))
             context.show(page)
             yield "help %s %r" % (name, choice)
-            for number in range(4 if name in DICE_GAMES else 1):
+            for number in range(page._pages - 1):
                 page.button(SELECT, context.now(), False)
                 yield "help %s, page %d" % (name, number + 2)
     for constant in range(4):

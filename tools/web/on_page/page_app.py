@@ -17,8 +17,8 @@ class PageApp(App):
 
     def finger(self, time):
         """A finger comes down, as a key does in step(); return whom it is meant for."""
-        if not self._painted or time < self._deaf_until:
-            return NOTHING
+        if not self._painted or (time < self._deaf_until and self._deaf_keys is None):
+            return NOTHING  # keys of others that mean nothing after a call are no fingers on cards
         if self._backlight.wake(time):
             return LIGHT
         self.saves.touch(time)

@@ -151,9 +151,8 @@ class CubedStart(Screen):
             return True
         self.cursor, self.chosen, self._given = 0, [], []
         self._message.end()
-        others = tuple([button for button, seat in self._buttons.items() if seat != event.seat])
-        if others:
-            self.context.deafen(others)  # who was later does not play in this one's call
+        # Who was later does not play in this one's call.
+        self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != event.seat]))
         self.context.saves.touch(time)
         self.context.sound.play(tunes.CALL)
         self.draw()

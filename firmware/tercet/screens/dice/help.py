@@ -18,19 +18,19 @@ class DiceHelp(Help):
     wrong, each (row, column, face), and the mark of the latter. SLOTS: whether empty squares are shown.
     """
 
-    PAGES = 2 + 3  # as many pictures a game
+    PICTURES = 3
     EXAMPLES: tuple = ()
     SLOTS = False
 
     def draw(self) -> None:
-        page = self._page
-        if not 0 < page < self.PAGES - 1:
+        which = self._page - len(self._rules)
+        if not 0 <= which < self.PICTURES:
             super().draw()
             return
         context = self.context
         canvas = context.canvas
-        right, lying, new, new_mark = self.EXAMPLES[page - 1]
-        heading, caption = context.words(self._name).PICTURES[page - 1]
+        right, lying, new, new_mark = self.EXAMPLES[which]
+        heading, caption = context.words(self._name).PICTURES[which]
         high = self.heading(heading) + REACH  # below the tails of the heading
         size = 30 if canvas.height >= 200 else 18
         pitch = size + 4
