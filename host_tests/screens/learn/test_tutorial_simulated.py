@@ -12,7 +12,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
 from host_tests.players.player import Player
-from host_tests.players.sets import no_set_of, refusals, sets_of
+from host_tests.players.sets import failing, no_set_of, reasons, refusals, sets_of, threes
 from host_tests.players.tutorial_player import (
     FIRST_QUESTION,
     HEADINGS,
@@ -219,3 +219,19 @@ def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str)
     assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
     assert len(player.begin("practice", 0).codes) == 9
     assert not player.look().chosen
+
+
+@ON_EACH_BOARD
+@pytest.mark.parametrize("count", (2, 3))
+def test_the_guided_table_names_every_reason(sit: Sit, board: str, count: int) -> None:
+    """RULES: "a wrong claim says why": each feature that refuses is named, here too, where somebody learns what a SET is."""
+    player = sit(board)
+    first_start(player)
+    to_the_guided_table(player)
+    glass = player.rest()
+    three = next(cells for cells in threes(glass.codes) if len(failing(glass.codes, cells)) == count)
+    player.select(list(three))
+    player.handheld.run(300)
+    said = player.look()
+    for phrase in reasons(glass.codes, three):
+        assert player.shows(phrase), (phrase, said)

@@ -72,7 +72,7 @@ class Guided(PracticePlay):
         text = self.context.text
         if self._done:
             draw_heading(self.context, text.FOUND, self.step, STEPS, theme.ACCENT_ON_GROUND)
-        else:
+        elif not self.top.covered:  # else it says why three cards are no SET
             draw_heading(self.context, text.FIND_A_SET, self.step, STEPS)
 
     def _hints(self) -> None:
