@@ -8,7 +8,7 @@ from tercet.timing.battery import Battery
 from tercet.timing.lamp import Lamp
 from tercet.timing.sound import Sound
 from tercet.ui import palettes, theme
-from tercet.ui.text import initials, words
+from tercet.ui.text import forget_others, initials, words
 
 
 class Handheld:
@@ -38,6 +38,7 @@ class Handheld:
         """Make everything as the settings say, at once."""
         device = context.settings["device"]
         text = context.text = words(device["language"])
+        forget_others(device["language"])
         letters = initials(text.COLOURS[device["palette"]]) if device["letters"] else None
         context.painter.ring(palettes.ring(device["palette"]))
         if letters != context.painter.letters:

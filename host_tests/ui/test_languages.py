@@ -13,6 +13,7 @@ from tercet.ui import text
 from tercet.ui.text import LANGUAGES, en
 
 from host_tests.players.player import Player
+from host_tests.rigs import on_micropython
 from tools import boards, languages
 from tools.simulator import Simulator, interpreter
 
@@ -36,6 +37,11 @@ def test_a_language_that_was_left_out_is_not_offered(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(text, "LEFT_OUT", ("no", "is"))
     assert text.offered() == (0, 1, 2, 3, 4)
     assert text.words(6) is en and text.words(1).TITLE == "Tercet"
+
+
+def test_one_language_is_on_the_heap_at_a_time() -> None:
+    """Each takes 8 KB: seven would leave too little for the games."""
+    assert on_micropython.run(Path(__file__).parent / "on_device" / "languages_script.py") == ["one language at a time"]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -1,5 +1,7 @@
 """The words on the screen, one folder a language; README.md says how to add one."""
 
+import sys
+
 LANGUAGES = (  # folder, what the language calls itself; choices are kept by the place in this list
     ("en", "English"),
     ("de", "Deutsch"),
@@ -23,8 +25,24 @@ def words(language: int):
     """Return the words of a language, by its place in LANGUAGES, or the first one's where it is not there; a module, imported
     when it is first wanted.
     """
-    name = LANGUAGES[language if language in offered() else 0][0]
+    name = _folder(language)
     return getattr(__import__("tercet.ui.text." + name).ui.text, name)
+
+
+def _folder(language: int) -> str:
+    return LANGUAGES[language if language in offered() else 0][0]
+
+
+def forget_others(language: int) -> None:
+    """Let go of every language but one: each takes 8 KB of the heap, and whoever tries them all would fill it."""
+    here = sys.modules[__name__]
+    for folder, _ in LANGUAGES:
+        if folder == _folder(language) or not hasattr(here, folder):
+            continue
+        delattr(here, folder)
+        name = "%s.%s" % (__name__, folder)
+        for module in [each for each in sys.modules if each == name or each.startswith(name + ".")]:
+            del sys.modules[module]
 
 
 # What most languages do alike; one that does not has a function of its own
