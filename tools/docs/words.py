@@ -70,7 +70,7 @@ WORDS = {
         "laite",
         (
             "aiheita",
-            "kortteja pöydässä",
+            "kortteja pöydällä",
             "sanot itse ”ei SETiä”",
             "SETejä pulmassa",
             "Arcade: aika alussa",

@@ -1,7 +1,7 @@
 """Deutsch: die Wörter der Duelle, also desselben Spiels für zwei über einen Code."""
 
-NAME = "Code spielen"
-LINE = "Dieselben Karten wie Freunde"
+NAME = "Mit Code spielen"
+LINE = "Dieselben Karten wie deine Freunde"
 
 # the result, and what is shown to a friend
 BADGE = "Duell"
@@ -11,11 +11,11 @@ UNRECORDED = "ohne Rekord"
 # typing a code
 TYPE = "Code eingeben"
 NEXT_ONE = "weiter"
-ABOUT = "Er steht beim Ergebnis deiner Freunde. Kein Code hat 0, 1, I, L oder O."
+ABOUT = "Er steht beim Ergebnis deiner Freunde. Kein Code enthält 0, 1, I, L oder O."
 SIZE = "Ein Code hat acht Zeichen."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Zeichen %(place)d kann nicht %(character)s sein: Das hat kein Code.",
-    2: "Zeichen %(place)d kann nicht %(character)s sein: Das ist eine andere Version von Tercet.",
+    0: "Zeichen %(place)d kann nicht %(character)s sein: Das kommt in keinem Code vor.",
+    2: "Zeichen %(place)d kann nicht %(character)s sein: Das wäre eine andere Version von Tercet.",
     3: "Zeichen %(place)d kann nicht %(character)s sein: Dieses Spiel gibt es hier nicht.",
     4: "Zeichen %(place)d kann nicht %(character)s sein: So ein Spiel gibt es nicht.",
     5: "Zeichen %(place)d kann nicht %(character)s sein. Vergleiche bitte alle.",

@@ -5,7 +5,7 @@ LINE = "Bau ein Gitter aus deinen Würfeln"
 
 LINES = (
     ("Jeder baut ein Gitter aus zehn Würfeln.", "Jeder baut ein Gitter."),
-    ("Zuerst fertig: 1 Punkt je Restwürfel.", "Wer zuerst fertig ist, gewinnt."),
+    ("Zuerst fertig: 1 Punkt je übrigem Würfel.", "Wer zuerst fertig ist, gewinnt."),
 )
 ALONE_LINES = (
     ("Drei Gitter aus zehn Würfeln, auf Zeit.", "Drei Gitter, auf Zeit."),
@@ -38,7 +38,7 @@ VIEW = "andere"
 VIEW_BACK = "weiter"
 NO_ROOM = "Da ist kein Platz"
 NOT_HERE = "Da ist kein SET"
-NO_HINT = "Kein SET mehr: zieh einen Würfel"
+NO_HINT = "Kein SET mehr: Zieh einen Würfel"
 LOOKS = "Suche ein SET …"
 HINT_SHOWN = "Diese drei sind ein SET"
 ALL_USED = "Alle verbaut!"
@@ -65,7 +65,7 @@ HELP = (
 )
 HELP_DRAW = "Ratlos? Zieh einen Würfel."
 HELP_COST = "Ratlos? Zieh einen Würfel: +%d\xa0s."
-HELP_ENDS = "Wer zuerst fertig ist: +1 je Würfel, der übrig ist. %d Runden."
+HELP_ENDS = "Wer zuerst fertig ist: +1 je übrigem Würfel. %d Runden."
 HELP_ALONE = "%d Gitter, so schnell du kannst."
 HELP_PRACTICE = "%d Gitter ohne Uhr; ein Tipp zeigt ein SET."
 KEY_PICK = "nehmen, legen"
@@ -75,5 +75,5 @@ KEY_BACK = "zurücknehmen, Pause"
 PICTURES = (
     ("Ein Gitter", "Zwei SETs teilen sich einen Würfel. Alle sind in einem SET und hängen zusammen."),
     ("In keinem SET", "Ein grauer Würfel ist in keinem SET: Er braucht zwei Nachbarn in einer Reihe."),
-    ("Zwei Teile", "Beide Reihen sind SETs, aber sie berühren sich nicht. Es muss ein Gitter sein."),
+    ("Zwei Teile", "Beide Reihen sind SETs, aber sie berühren sich nicht. Es muss ein einziges Gitter sein."),
 )

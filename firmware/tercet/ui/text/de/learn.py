@@ -12,7 +12,7 @@ EXAMPLES = (
     ("Auch ein SET", "Manches gleich, manches verschieden: auch gut."),
     ("Kein SET", "Zwei haben dieselbe Farbe, eine nicht: Das passt nicht."),
 )
-WHICH_THIRD = "Welche dritte?"
+WHICH_THIRD = "Welche passt?"
 QUESTION_PAGE = "Welche Karte unten ergibt mit diesen beiden ein SET?"
 NO_SET = "Kein SET"
 TRY_AGAIN = "nochmal"

@@ -14,7 +14,7 @@ FEATS = (
     ("Rätselfuchs", "%d Rätsel lösen"),
     ("Scharfblick", "Ein Rätsel als Experte in %s, ohne Tipp"),
     ("Höhenflug", "Arcade als Experte: Level %d erreichen"),
-    ("Blitz", "Ein SET, in allem verschieden, in %s, in einem Spiel ohne Tipps"),
+    ("Blitz", "Ein SET, bei dem alles verschieden ist, in %s, ohne Tipps im Spiel"),
     ("Sichere Hand", "%d SETs in Folge ohne falsches SET"),
     ("Solist", "Solo in %s gewinnen, ohne Tipp"),
     ("Tischmeister", "Am Tisch mit 81 Karten einen Profi oder Experten schlagen"),

@@ -10,17 +10,17 @@ SETS_HERE = "%d hier"
 # the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
 COACH = "Trainer"
 KINDS = (
-    "SETs, bei denen die Anzahl gleich ist",
-    "SETs, bei denen die Anzahl verschieden ist",
-    "SETs, bei denen die Farbe gleich ist",
-    "SETs, bei denen die Farbe verschieden ist",
-    "SETs, bei denen die Füllung gleich ist",
-    "SETs, bei denen die Füllung verschieden ist",
-    "SETs, bei denen die Form gleich ist",
-    "SETs, bei denen die Form verschieden ist",
-    "SETs mit einer verschiedenen Eigenschaft",
-    "SETs mit zwei verschiedenen Eigenschaften",
-    "SETs mit drei verschiedenen Eigenschaften",
+    "SETs mit gleicher Anzahl",
+    "SETs mit verschiedener Anzahl",
+    "SETs mit gleicher Farbe",
+    "SETs mit verschiedenen Farben",
+    "SETs mit gleicher Füllung",
+    "SETs mit verschiedener Füllung",
+    "SETs mit gleicher Form",
+    "SETs mit verschiedenen Formen",
+    "SETs mit einem Unterschied",
+    "SETs mit zwei Unterschieden",
+    "SETs mit drei Unterschieden",
     "SETs, bei denen alles verschieden ist",
 )
 OVERLOOKS = "Du übersiehst %s."  # one of these

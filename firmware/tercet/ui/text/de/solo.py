@@ -5,7 +5,7 @@ LINE = "Räum alles ab; Extrakarten kosten"
 
 CHOSEN = (
     ("Kein SET? Drei mehr: 1 Strafpunkt.", "Drei Karten mehr: 1 Strafpunkt."),
-    ("Ohne Strafpunkte am Ende gewinnst du.", "Ziel: am Ende keine."),
+    ("Am Ende keine Strafpunkte: gewonnen.", "Ziel: am Ende keine."),
 )
 
 PENALTIES = ("Strafpunkt", "Strafpunkte")
@@ -19,6 +19,6 @@ KEY_PLUS = "drei Karten dazu"
 HELP = (
     "Nimm SETs, bis alle 81 Karten weg sind.",
     "Kein SET? Drei Karten: 1 Strafpunkt.",
-    "Kommen keine mehr, löscht jedes SET einen Strafpunkt. Keiner darf bleiben.",
-    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET? 3 Karten und 1 mehr.",
+    "Ist der Stapel leer, löscht jedes SET einen Strafpunkt. Keiner darf bleiben.",
+    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET? 3 Karten kommen: noch 1.",
 )

@@ -27,7 +27,7 @@ HELP_ALONE = "%d Runden auf Zeit: Erst zählen die Punkte, dann die Zeit."
 HELP_WRONG = ("Falsch oder zu spät: –1.", "Falsch: –1.")
 HELP_ENDS = (
     "Ende der Runde: kein SET mehr oder alle einig.",
-    "Ende der Runde: kein SET mehr oder du willst.",
+    "Ende der Runde: kein SET mehr oder du sagst es.",
 )
 HELP_ROUNDS = "%(rounds)d Runden. Gleichstand: %(dice)d Würfel, das erste SET gewinnt."
 HELP_WILD = "Ein Joker ist, was du gerade brauchst."

@@ -1,7 +1,7 @@
 """German: Timed."""
 
 NAME = "Auf Zeit"
-LINE = "Schnell 10, 20 oder 30 SETs finden"
+LINE = "Finde schnell 10, 20 oder 30 SETs"
 
 CHOSEN = ("%(cards)d Karten · ein Tipp: +15 s", "%(cards)d Karten · Tipp: +15 s")
 

@@ -50,7 +50,7 @@ SURPRISE = "arvotaan"
 CONSTANT_VALUES = ("numero", "väri", "täyttö", "symboli")
 YES = "kyllä"
 NO = "ei"
-SAYS = ("Lisää tulee itsestään.", "Sano itse ”ei SETiä”.")
+SAYS = ("Lisää kortteja tulee itsestään.", "Sano itse ”ei SETiä”.")
 LEANS = ("Helppoja SETejä.", "Kaikenlaisia SETejä.", "Kaikenlaisia SETejä.", "Vaikeita SETejä.")
 
 SEATS = "Pelaajia"
@@ -131,7 +131,7 @@ REALLY_ERASE = "Tyhjennätkö muistin?"
 ERASE_NO = "En tyhjennä"
 ERASE_YES = "Kyllä, tyhjennän"
 NOTES = {
-    "damaged": ("Vioittunut tallennus", "Viimeisin ehjä tallennus on käytössä. Vioittunut on tallessa: %s."),
+    "damaged": ("Vioittunut tallenne", "Viimeisin ehjä tallenne on käytössä. Vioittunut on tallessa: %s."),
     "gone": ("Peli katosi", "Valitettavasti sitä ei ehditty tallentaa."),
     "full": ("Muisti on täynnä", "Voit pelata, mutta pelejä ei voi tallentaa. Poista muistista omia tiedostojasi."),
     "read-only": ("Tallennus on estetty", "Muistia voi vain lukea. Voit pelata, mutta pelejä ei tallenneta."),

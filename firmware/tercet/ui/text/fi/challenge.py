@@ -1,6 +1,6 @@
 """Suomi: haasteiden sanat, siis saman pelin kahdelle koodilla."""
 
-NAME = "Pelaa koodi"
+NAME = "Pelaa koodilla"
 LINE = "Samat kortit kuin kaverilla"
 
 # the result, and what is shown to a friend
@@ -15,8 +15,8 @@ ABOUT = "Se näkyy kaverin tuloksessa. Koodissa ei ole merkkejä 0, 1, I, L eik�
 SIZE = "Koodissa on kahdeksan merkkiä."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
     0: "Merkki %(place)d ei voi olla %(character)s: sitä ei ole koodeissa.",
-    2: "Merkki %(place)d ei voi olla %(character)s: se on Tercetin toinen versio.",
-    3: "Merkki %(place)d ei voi olla %(character)s: sellaista peliä ei täällä ole.",
+    2: "Merkki %(place)d ei voi olla %(character)s: koodi olisi Tercetin toisesta versiosta.",
+    3: "Merkki %(place)d ei voi olla %(character)s: sitä peliä ei ole tässä laitteessa.",
     4: "Merkki %(place)d ei voi olla %(character)s: sellaista peliä ei ole.",
     5: "Merkki %(place)d ei voi olla %(character)s. Vertaa kaikkia merkkejä.",
 }

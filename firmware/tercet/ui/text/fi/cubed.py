@@ -96,7 +96,7 @@ HELP = (
     "Samanlainen noppa voi korvata jokerin.",
 )
 HELP_END = "Peli loppuu jonkun viimeiseen noppaan."
-HELP_PASSES = "Jos kaikki aina jättävät väliin, samoin."
+HELP_PASSES = "Samoin, jos kaikki aina jättävät väliin."
 KEY_BOARD = "aseta, ota, vaihda"
 KEY_TURN = "lopeta, jätä väliin"
 KEY_HANDS = "muiden kädet"

@@ -14,7 +14,7 @@ FEATS = (
     ("Pulmanratkoja", "Ratkaise %d pulmaa"),
     ("Tarkka silmä", "Pulma, Mestari: ajassa %s ilman vihjettä"),
     ("Huippulento", "Arcade, Mestari: pääse tasolle %d"),
-    ("Salama", "SET, jossa kaikki eroaa: %s, pelissä ilman vihjeitä"),
+    ("Salama", "SET, jossa kaikki eroaa, ajassa %s, pelissä ilman vihjeitä"),
     ("Varma käsi", "%d SETiä peräkkäin ilman virhettä"),
     ("Yksinpelaaja", "Voita Pasianssi ajassa %s ilman vihjettä"),
     ("Pöydän valtias", "Voita Taitaja tai Mestari, 81 korttia"),

@@ -21,7 +21,7 @@ TOURNAMENT_LINES = (
 HELP = "Nopein painaja saa %d s aikaa valita."
 HELP_RIGHT = ("SET: 1 piste.", "SETin joka kortti: 1 piste.")
 HELP_WRONG = (
-    "Väärin tai myöhässä: jäähy SETiin asti.",
+    "Väärin tai myöhässä: jäähy seuraavaan SETiin.",
     "Väärin tai myöhässä: SET pois tai velka.",
     "Väärin tai myöhässä: 1 piste pois.",
 )

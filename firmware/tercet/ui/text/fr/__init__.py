@@ -93,7 +93,7 @@ ROUNDS = ("manches %(first)d–%(last)d", "%(first)d–%(last)d")
 ROUND = "manche"
 ROUND_DONE = "Manche %(round)d sur %(rounds)d finie"
 GIVEN_UP = "%s : abandon"
-COUNTING = ("points jusqu’ici", "seules comptent les manches finies")
+COUNTING = ("points jusqu’ici", "seules les manches finies comptent")
 WINS = "%s gagne !"
 TIE_OF = "Égalité : %s"
 DEALS_NEXT = "prochain meneur : %s"
@@ -159,7 +159,7 @@ SETTING_ROWS = {
     "animation": ("Animation", "Clignotement et arrivée des cartes."),
     "sign": ("Records signés", "Les dix meilleures portent un nom."),
     "test": ("Test de l’écran", "Bords, couleurs pures, dégradés."),
-    "about": ("À propos", "Version, appareil et licence."),
+    "about": ("À propos", "Version, console et licence."),
 }
 PALETTES = ("normales", "daltonisme rouge-vert", "daltonisme bleu-jaune", "fort contraste")
 PALETTE_LINES = (
@@ -232,7 +232,7 @@ BEST_BEFORE = ("meilleure avant", "record")
 AVERAGE_GAME = ("moyenne", "moyenne")
 BEST_TEN = ("dix meilleures", "top 10")
 YOUR_BEST = "Meilleur : %s"
-MISSED_OF = "Manqué : %(number)d sur %(all)d"
+MISSED_OF = "Manqués : %(number)d sur %(all)d"
 REVIEW = ("revoir", "suite")  # a key: the SETs of a game that is over
 LAST_GAME = ("dernière partie", "dernière")  # a key: the same of the last one
 SLOWEST = "Le plus lent : %s"  # SET, after a time

@@ -1,6 +1,6 @@
 """Français : les mots des défis, la même partie pour deux grâce à un code."""
 
-NAME = "Jouer un code"
+NAME = "Avec un code"
 LINE = "Les mêmes cartes qu’un ami"
 
 # the result, and what is shown to a friend
@@ -11,11 +11,11 @@ UNRECORDED = "hors records"
 # typing a code
 TYPE = "Entrez le code"
 NEXT_ONE = "suivant"
-ABOUT = "Il figure au résultat d’un ami. Aucun code n’a 0, 1, I, L ni O."
+ABOUT = "Il figure au résultat d’un ami. Aucun code ne contient 0, 1, I, L ou O."
 SIZE = "Un code a huit caractères."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Le caractère %(place)d ne peut pas être %(character)s : aucun code ne l’a.",
-    2: "Le caractère %(place)d ne peut pas être %(character)s : c’est une autre version de Tercet.",
+    0: "Le caractère %(place)d ne peut pas être %(character)s : aucun code ne le contient.",
+    2: "Le caractère %(place)d ne peut pas être %(character)s : ce serait une autre version de Tercet.",
     3: "Le caractère %(place)d ne peut pas être %(character)s : ce jeu n’existe pas ici.",
     4: "Le caractère %(place)d ne peut pas être %(character)s : cette partie n’existe pas.",
     5: "Le caractère %(place)d ne peut pas être %(character)s. Comparez-les tous.",

@@ -13,9 +13,9 @@ TEST_WRONG = (
 )
 TEST_WHERE = "Tout est dans DISPLAY, fichier board.py."
 
-BOARD_TEST = "tester l’appareil"
+BOARD_TEST = "tester la console"
 BOARD_TEST_SHORT = "tester"
-BOARD_KEYS = "Pressez chaque touche"
+BOARD_KEYS = "Appuyez sur chaque touche"
 BOARD_HOLD = "Pour continuer, maintenez une touche."
 BOARD_QUESTIONS = (
     "Une ligne sur les quatre bords ?",
@@ -34,7 +34,7 @@ BOARD_VOLTS = "%(volts)d%(point)s%(tenths)d V"
 ABOUT = (
     "Version %s",
     "%s",
-    "%(chip)s · %(free)d sur %(all)d Ko libres",
+    "%(chip)s · %(free)d sur %(all)d ko libres",
     "Licence MIT · Police : B612 (OFL 1.1)",
 )
 UNOFFICIAL = "Ceci n’est pas un produit SET officiel. SET est une marque de son propriétaire."

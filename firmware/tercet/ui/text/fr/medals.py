@@ -11,10 +11,10 @@ COUNTS = {3: "%(number)d énigmes sur %(all)d", 5: "niveau %(number)d sur %(all)
 FEATS = (
     ("Sans faute", "Classique, niveau Expert, sans erreur ni indice"),
     ("Sprint", "Chrono, niveau Expert\xa0: %(number)d SETs en %(time)s"),
-    ("Énigmatique", "Résolvez %d énigmes"),
+    ("As des énigmes", "Résolvez %d énigmes"),
     ("Regard vif", "Une énigme, niveau Expert, en %s, sans indice"),
-    ("Haut vol", "Arcade, niveau Expert\xa0: atteignez le niveau %d"),
-    ("Éclair", "Un SET où tout diffère en %s, dans une partie sans indice"),
+    ("Haute voltige", "Arcade en Expert\xa0: atteignez le niveau %d"),
+    ("Éclair", "Un SET où tout diffère, en %s, dans une partie sans indice"),
     ("Main sûre", "%d SETs d’affilée sans erreur"),
     ("Soliste", "Gagnez Solo en %s sans indice"),
     ("Maître de table", "Battez Avancé ou Expert avec les 81 cartes"),

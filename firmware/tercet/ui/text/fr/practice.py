@@ -34,8 +34,8 @@ ANOTHER = "autre"
 A_COURSE = "Cours"
 PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Cours terminé"
-FASTER = "plus vite"  # after a time
-SLOWER = "plus lent"
+FASTER = "de moins"  # after a time
+SLOWER = "de plus"
 
 HELP = "Ni chrono ni records : prenez votre temps."
 HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

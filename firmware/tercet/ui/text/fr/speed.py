@@ -26,8 +26,8 @@ HELP_CALL = "Le premier qui appuie choisit en %d s."
 HELP_ALONE = "%d manches au chrono : les points, puis le temps."
 HELP_WRONG = ("Erreur ou retard : –1.", "Erreur : –1.")
 HELP_ENDS = (
-    "Plus de SET, ou tous d’accord : la manche est finie.",
-    "Plus de SET, ou vous le dites : la manche est finie.",
+    "Aucun SET, ou tous d’accord : la manche est finie.",
+    "Aucun SET, ou vous le dites : la manche est finie.",
 )
 HELP_ROUNDS = "%(rounds)d manches, puis %(dice)d dés s’il y a égalité."
 HELP_WILD = "Un joker vaut ce que vous voulez."

@@ -83,7 +83,7 @@ ALL_AGREED = "Þrjú spil í viðbót"
 DECLINED = "Leikurinn heldur áfram"
 MISSED = "Enginn sá þetta SETT"
 OUT = "bíður"
-OWES = "skuld %d"
+OWES = "skuldar %d"
 MASTER = "gefur"
 CALL = "SETT!"
 ROUND_OVER = "Umferðin er búin"
@@ -98,7 +98,7 @@ WINS = "%s vinnur!"
 TIE_OF = "Jafntefli: %s"
 DEALS_NEXT = "%s gefur næst"
 DEALT_THEN = "– gaf spil"
-HARDEST = "erfiðasta SETT: %s"
+HARDEST = "erfiðasta SETTIÐ: %s"
 NEXT_ROUND = "næsta umferð"
 
 PAUSED = "Hlé"
@@ -231,7 +231,7 @@ LAST_TIME = ("síðast", "síðast")
 BEST_BEFORE = ("best áður", "best")
 AVERAGE_GAME = ("meðaltal", "meðaltal")
 BEST_TEN = ("tíu bestu", "tíu bestu")
-YOUR_BEST = "Besta SETT: %s"
+YOUR_BEST = "Besta SETTIÐ: %s"
 MISSED_OF = "Óséð: %(number)d af %(all)d"
 REVIEW = ("skoða", "fleiri")  # a key: the SETs of a game that is over
 LAST_GAME = ("síðasti leikur", "síðasti")  # a key: the same of the last one
@@ -242,23 +242,23 @@ FIRST_ONE = "Fyrsti leikur!"
 BEFORE = "%(now)s (áður: %(before)s)"
 PLACES = (
     "Nýtt met!",
-    "2. besti leikur",
-    "3. besti leikur",
-    "4. besti leikur",
-    "5. besti leikur",
-    "6. besti leikur",
-    "7. besti leikur",
-    "8. besti leikur",
-    "9. besti leikur",
-    "10. besti leikur",
+    "2. sæti",
+    "3. sæti",
+    "4. sæti",
+    "5. sæti",
+    "6. sæti",
+    "7. sæti",
+    "8. sæti",
+    "9. sæti",
+    "10. sæti",
 )
 
 NO_RECORDS = "Engir leikir enn"
-RECENT = "Síðustu %(sets)d SETT: um %(time)s"
+RECENT = "Síðustu %(sets)d SETT: %(time)s hvert"
 HINTED_GAMES = "%s: vísbending"
 ON_PAGE = "%(page)d/%(pages)d"
 OF_FEATURES = "%d einkenni"
-PUZZLE_SIGN = "#%d"
+PUZZLE_SIGN = "nr. %d"
 REALLY_CLEAR = "Tæma listann?"
 CLEAR_LINE = "Þessir bestu leikir glatast."
 KEEP = "Nei, geyma"

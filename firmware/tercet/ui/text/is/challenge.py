@@ -1,6 +1,6 @@
 """Íslenska: orð áskorana, það er sama leiks fyrir tvo með kóða."""
 
-NAME = "Spila kóða"
+NAME = "Spila með kóða"
 LINE = "Sömu spil og hjá vini"
 
 # the result, and what is shown to a friend
@@ -11,11 +11,11 @@ UNRECORDED = "ekki í metum"
 # typing a code
 TYPE = "Sláðu inn kóðann"
 NEXT_ONE = "næsti"
-ABOUT = "Hann stendur við úrslit vinar. Enginn kóði hefur 0, 1, I, L eða O."
-SIZE = "Kóði hefur átta stafi."
+ABOUT = "Hann stendur við úrslit vinar. Í engum kóða er 0, 1, I, L eða O."
+SIZE = "Í kóða eru átta stafir."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Stafur %(place)d getur ekki verið %(character)s: enginn kóði hefur hann.",
-    2: "Stafur %(place)d getur ekki verið %(character)s: það er önnur útgáfa af Tercet.",
+    0: "Stafur %(place)d getur ekki verið %(character)s: hann er ekki í neinum kóða.",
+    2: "Stafur %(place)d getur ekki verið %(character)s: það væri önnur útgáfa af Tercet.",
     3: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til hér.",
     4: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til.",
     5: "Stafur %(place)d getur ekki verið %(character)s. Berðu alla stafi saman.",
@@ -24,5 +24,5 @@ DUEL = (
     "Einvígi",
     "Sláið sama kóða inn í tvö tæki: bæði fá sömu spilin. "
     "Úrslit hvors um sig sýna kóðann og árangurinn. "
-    "Betri árangurinn vinnur.",
+    "Betri árangur vinnur.",
 )

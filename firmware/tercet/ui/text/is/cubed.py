@@ -10,7 +10,7 @@ LINES = (
 PRACTICE = "Vísbendingar"
 
 WHO_STARTS = "Hver er með SETT?"
-SHOW_IT = "%s: sýndu SETT"
+SHOW_IT = "%s: sýndu SETTIÐ"
 SHOW_SHORT = "%s: SETT"
 I_HAVE = "ég er með SETT"
 I_HAVE_SHORT = "ég"
@@ -58,7 +58,7 @@ HINTED = "Gild lögn: +%d"
 REFUSALS = (
     ("Gráu teningarnir eru ekki í nýju SETTI.", "Gráir: ekki í nýju SETTI."),
     ("Ekkert nýtt SETT notar eldri tening.", "Ekkert SETT með eldri tening."),
-    ("Fyrsta SETT á að liggja á merkinu.", "Það á að liggja á merkinu."),
+    ("Fyrsta SETTIÐ á að liggja á merkinu.", "Það á að liggja á merkinu."),
 )
 
 SCORED = ("%(who)s: %(sets)d SETT, +%(points)d", "%(who)s: %(sets)d SETT, +%(points)d")

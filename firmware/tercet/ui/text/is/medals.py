@@ -14,7 +14,7 @@ FEATS = (
     ("Þrautakóngur", "Leystu %d þrautir"),
     ("Arnarauga", "Þraut, Meistari: á %s án vísbendingar"),
     ("Hástökk", "Kapphlaup, Meistari: komstu í borð %d"),
-    ("Elding", "SETT þar sem allt er ólíkt á %s, í leik án vísbendinga"),
+    ("Elding", "SETT þar sem allt er ólíkt, á %s, í leik án vísbendinga"),
     ("Örugg hönd", "%d SETT í röð án villu"),
     ("Einleikur", "Vinndu Kapal á %s án vísbendingar"),
     ("Borðmeistari", "Sigraðu Snjallan eða Meistara með 81 spili"),

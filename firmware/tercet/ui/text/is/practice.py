@@ -10,17 +10,17 @@ SETS_HERE = "%d hér"
 # the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
 COACH = "Þjálfari"
 KINDS = (
-    "SETT þar sem fjöldinn er eins",
-    "SETT þar sem fjöldinn er ólíkur",
-    "SETT þar sem liturinn er eins",
-    "SETT þar sem liturinn er ólíkur",
-    "SETT þar sem fyllingin er eins",
-    "SETT þar sem fyllingin er ólík",
-    "SETT þar sem formið er eins",
-    "SETT þar sem formið er ólíkt",
-    "SETT með einum mun",
-    "SETT með tvenns konar mun",
-    "SETT með þrenns konar mun",
+    "SETT með sama fjölda",
+    "SETT með ólíkum fjölda",
+    "SETT í sama lit",
+    "SETT í ólíkum litum",
+    "SETT með sömu fyllingu",
+    "SETT með ólíkri fyllingu",
+    "SETT með sama formi",
+    "SETT með ólíku formi",
+    "SETT með einu ólíku einkenni",
+    "SETT með tveimur ólíkum einkennum",
+    "SETT með þremur ólíkum einkennum",
     "SETT þar sem allt er ólíkt",
 )
 OVERLOOKS = "Þér sést yfir %s."  # one of these

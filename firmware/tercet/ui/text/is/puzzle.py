@@ -1,7 +1,7 @@
 """Icelandic: Puzzle."""
 
 NAME = "Þraut"
-LINE = "Finndu öll SETT á borðinu"
+LINE = "Finndu öll SETTIN á borðinu"
 
 CHOSEN = ("%(cards)d spil, %(sets)d SETT · vísbending: +30 s", "%(cards)d spil, %(sets)d SETT · vísbending +30 s")
 
@@ -20,7 +20,7 @@ COUNT_SOLVED = "%d leystar"
 STREAK = "%d villulausar í röð"
 HOW = ("enn óleyst", "leyst", "leyst með vísbendingu eða villu", "leyst án villu")
 
-FOR_ALL = "öll %d SETT"
+FOR_ALL = "öll %d SETTIN"
 IN_A_ROW = "villulausar í röð"  # after a number: puzzles solved one after the other without a hint or a wrong claim
 
 VIEW = "fundin"
@@ -29,6 +29,6 @@ NONE_FOUND_LINE = "Á borðinu eru %d SETT."
 NEXT_PUZZLE = "næsta"
 KEY_VIEW = "sjá fundin SETT"
 
-HELP = "Finndu öll %d SETT. Spilin liggja kyrr og má nota aftur."
+HELP = "Finndu öll %d SETTIN. Spilin liggja kyrr og má nota aftur."
 HELP_HINT = "Vísbending finnur SETT fyrir þig: +%d s. Villur kosta ekkert."
 HELP_SAME = "Sama númer er sama þraut á öllum Tercet-tækjum."

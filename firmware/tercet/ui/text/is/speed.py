@@ -29,7 +29,7 @@ HELP_ENDS = (
     "Umferð lýkur þegar ekkert SETT er eftir eða allir samþykkja.",
     "Umferð lýkur þegar ekkert SETT er eftir eða þú segir það.",
 )
-HELP_ROUNDS = "%(rounds)d umferðir. Jafnt: %(dice)d teningar, fyrsta SETT vinnur."
+HELP_ROUNDS = "%(rounds)d umferðir. Jafnt: %(dice)d teningar, fyrsta SETTIÐ vinnur."
 HELP_WILD = "Jóker er það sem þig vantar."
 PICTURES = (
     ("Þrír eins", "Þrír eins teningar eru SETT: hvert einkenni er eins á öllum þremur."),

@@ -132,7 +132,7 @@ ERASE_NO = "Nei, la det være"
 ERASE_YES = "Ja, slett"
 NOTES = {
     "damaged": ("Skadet lagringsfil", "Den siste uskadde brukes. Den skadde heter nå %s."),
-    "gone": ("Spillet er borte", "Beklager: det ble ikke lagret i tide."),
+    "gone": ("Spillet er borte", "Beklager, det ble ikke lagret i tide."),
     "full": ("Minnet er fullt", "Du kan spille videre, men ikke lagre. Slett noen av dine egne filer."),
     "read-only": ("Lagring er sperret", "Minnet kan bare leses. Du kan spille videre, men ikke lagre."),
     "broken": ("Lagringen virker ikke", "Du kan spille videre, men alt er borte når strømmen går."),
@@ -144,7 +144,7 @@ NOTES = {
 }
 COMPUTER_LINE = ("En datamaskin er koblet til", "Alt er lagret. Slå av og på for å spille videre.")
 
-FIRST_COLOURS = ("Fargene dine", "Hvilke tre skiller du lettest?", "Du kan bytte senere i Innstillinger.")
+FIRST_COLOURS = ("Fargene dine", "Hvilke tre er lettest å skille?", "Du kan bytte senere i Innstillinger.")
 
 SETTING_ROWS = {
     "language": ("Språk", "Språket i alle tekster."),
@@ -154,8 +154,8 @@ SETTING_ROWS = {
     "dim": ("Dempes etter", "Uten trykk; senere slukkes skjermen."),
     "volume": ("Lyd", "Hvor høy lyden er."),
     "lamp": ("Lampe", "Den lille lampa viser rett og galt."),
-    "hints": ("Tips", "Trening har dem alltid."),
-    "pick": (PICK, "Så lenge får du velge tre kort."),
+    "hints": ("Tips", "I Trening finnes de alltid."),
+    "pick": (PICK, "Så lang tid har du på å velge tre."),
     "animation": ("Animasjon", "Kort blinker, nye kommer litt etter."),
     "sign": ("Rekordnavn", "De ti beste spillene får et navn."),
     "test": ("Skjermtest", "Kanter, rene farger, jevne trinn."),
@@ -206,7 +206,7 @@ NOT_NONE = "Det finnes et SET"
 DEALT = "Riktig, tre kort til"
 HINTED = "Dette er et SET"
 HINTED_NONE = "Ingen SET her: tre kort til"
-SHOWN = ("Ett kort i et SET", "To kort i et SET", "Dette er et SET: velg det")
+SHOWN = ("Ett kort i et SET", "To kort i et SET", "Dette er et SET: Velg det")
 SHOWN_NONE = "Her er det ingen SET"
 ALREADY = "Funnet før"
 PENALTY = " · +%d s"
@@ -235,7 +235,7 @@ YOUR_BEST = "Ditt beste: %s"
 MISSED_OF = "Ikke funnet: %(number)d av %(all)d"
 REVIEW = ("se på", "mer")  # a key: the SETs of a game that is over
 LAST_GAME = ("siste spill", "siste")  # a key: the same of the last one
-SLOWEST = "Tregest: %s"  # SET, after a time
+SLOWEST = "Langsomst: %s"  # SET, after a time
 HARDEST_SET = "Vanskeligst: %s"
 CLEARED = "Tomt bord!"
 FIRST_ONE = "Første spill!"
@@ -271,7 +271,7 @@ NO_STATISTICS = "Ingenting ennå. Spill et par spill, så ser du her hvordan det
 GAMES_PLAYED = ("spill", "spill")
 BEST_STREAK = ("SET på rad", "på rad")
 NO_TIME = "–"
-SET_TAKES = "Tid per SET, etter hvor mye som er ulikt"
+SET_TAKES = "Tid per SET, etter antall forskjeller"
 DIFFER = ("1 forskjell", "2 forskjeller", "3 forskjeller", "4 forskjeller")
 WRONG_CLAIMS = "Feil"
 REFUSED_BY = "%d i alt, etter hva som var feil"

@@ -1,6 +1,6 @@
 """Norsk: utfordringenes ord, altså det samme spillet for to med en kode."""
 
-NAME = "Spill en kode"
+NAME = "Spill med kode"
 LINE = "Samme kort som en venn"
 
 # the result, and what is shown to a friend
@@ -14,15 +14,15 @@ NEXT_ONE = "neste"
 ABOUT = "Den står ved resultatet til en venn. Ingen kode har 0, 1, I, L eller O."
 SIZE = "En kode har åtte tegn."
 REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
-    0: "Tegn %(place)d kan ikke være %(character)s: ingen kode har det.",
-    2: "Tegn %(place)d kan ikke være %(character)s: det er en annen versjon av Tercet.",
-    3: "Tegn %(place)d kan ikke være %(character)s: det spillet finnes ikke her.",
-    4: "Tegn %(place)d kan ikke være %(character)s: det spillet finnes ikke.",
+    0: "Tegn %(place)d kan ikke være %(character)s: Ingen kode har det.",
+    2: "Tegn %(place)d kan ikke være %(character)s: Det ville vært en annen versjon av Tercet.",
+    3: "Tegn %(place)d kan ikke være %(character)s: Det spillet finnes ikke her.",
+    4: "Tegn %(place)d kan ikke være %(character)s: Det spillet finnes ikke.",
     5: "Tegn %(place)d kan ikke være %(character)s. Sammenlign alle tegnene.",
 }
 DUEL = (
     "En duell",
-    "Skriv samme kode på to enheter: begge får de samme kortene. "
-    "Hvert resultat viser koden og hva som ble nådd. "
+    "Skriv samme kode på to enheter: Begge får de samme kortene. "
+    "Hvert resultat viser koden og hvordan det gikk. "
     "Det beste resultatet vinner.",
 )

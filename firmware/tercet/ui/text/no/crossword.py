@@ -38,7 +38,7 @@ VIEW = "andre"
 VIEW_BACK = "neste"
 NO_ROOM = "Ikke plass der"
 NOT_HERE = "Ingen SET der"
-NO_HINT = "Ingen SET: trekk en terning"
+NO_HINT = "Ingen SET: Trekk en terning"
 LOOKS = "Leter etter et SET …"
 HINT_SHOWN = "Disse tre er et SET"
 ALL_USED = "Alle er lagt!"
@@ -74,6 +74,6 @@ KEY_OTHERS = "se de andre"
 KEY_BACK = "ta tilbake, pause"
 PICTURES = (
     ("Et rutenett", "To SET deler en terning. Alle er i et SET, og alle henger sammen."),
-    ("Ikke i et SET", "En grå terning er ikke i noe SET: den trenger to naboer på rad."),
-    ("To deler", "Begge radene er SET, men de henger ikke sammen: det må være ett rutenett."),
+    ("Ikke i et SET", "En grå terning er ikke i noe SET: Den trenger to naboer på rad."),
+    ("To deler", "Begge radene er SET, men de henger ikke sammen: Det må være ett rutenett."),
 )

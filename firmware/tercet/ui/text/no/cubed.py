@@ -18,7 +18,7 @@ ROLL = "alle kaster"
 NOBODY = "Har ingen et SET?"
 AGREE = "ingen: alle kaster"
 NOT_YET = "nei, vent"
-DECLINED = "Ikke alle er enige: let videre."
+DECLINED = "Ikke alle er enige: Let videre."
 TAKE_BACK_CALL = "ingen"
 HAS_NONE = "%s har ingen SET."
 ROLLED = "Alle har kastet."
@@ -52,7 +52,7 @@ BACK_TO_BOARD = "brettet"
 LOOKS = "Leter etter et trekk …"
 NO_ROOM = "Tre terninger er allerede lagt."
 SWAPS_FIRST = "Bytt før du legger."
-NO_HINT = "Ingen trekk: stå over."
+NO_HINT = "Ingen trekk: Stå over."
 HINTED = "Et lovlig trekk: +%d"
 
 REFUSALS = (
@@ -65,7 +65,7 @@ SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(point
 PASSED = "%s står over."
 BEGINS = "Runde %d begynner."
 SWAPPED = "%s tar en joker."
-ALL_PASSED = ("Alle sto over: spillet er slutt.", "Alle sto over. Én gang til, så er det slutt.", "Alle sto over, alle kaster.")
+ALL_PASSED = ("Alle sto over: Spillet er slutt.", "Alle sto over. Én gang til, så er det slutt.", "Alle sto over, alle kaster.")
 
 AGAIN = "kast"
 KEEP = "behold"
@@ -98,6 +98,6 @@ KEY_TURN = "avslutt, stå over"
 KEY_HANDS = "de andres terninger"
 PICTURES = (
     ("Et lovlig trekk", "To nye SET: ett med terninger som lå der, ett av bare nye. +6"),
-    ("Ikke lov", "Den nye er ikke i noe SET: to viser 1 rombe, denne viser 2."),
+    ("Ikke lov", "Den nye er ikke i noe SET: To viser 1 rombe, denne viser 2."),
     ("Ikke lov", "De nye er et SET, men ingen nye SET har en terning som lå der fra før."),
 )

@@ -6,7 +6,7 @@ HELP_KEY = "hjelp"
 TO_RULES = "reglene"
 TO_KEYS = "knappene"
 
-HELP_SET = "Et SET: hver egenskap er lik på alle tre kortene, eller ulik på alle tre."
+HELP_SET = "Et SET: Hver egenskap er lik på alle tre kortene, eller ulik på alle tre."
 HELP_DEALT = "Ingen SET? Da kommer tre kort til."
 HELP_NO_MATCH = "Ingen SET? Si fra, så kommer tre kort til."
 HELP_NO_MATCH_COSTS = "Feil: %s."

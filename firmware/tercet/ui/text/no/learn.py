@@ -9,7 +9,7 @@ FEATURE_PAGES = (
 )
 EXAMPLES = (
     ("Et SET", "Spør fire ganger: likt på alle, eller ulikt på alle?"),
-    ("Også et SET", "Noe er likt og noe er ulikt: det går fint."),
+    ("Også et SET", "Noe er likt og noe er ulikt: Det går fint."),
     ("Ikke et SET", "To har samme farge, men ikke det tredje. Da går det ikke."),
 )
 WHICH_THIRD = "Hvilket mangler?"

@@ -14,7 +14,7 @@ FEATS = (
     ("Oppgaveløser", "Løs %d oppgaver"),
     ("Skarpt blikk", "En oppgave som Ekspert på %s, uten tips"),
     ("Høytflyger", "Arkade som Ekspert: nå nivå %d"),
-    ("Lynet", "Et SET der alt er ulikt på %s, i et spill uten tips"),
+    ("Lynet", "Et SET der alt er ulikt, på %s, i et spill uten tips"),
     ("Sikker hånd", "%d SET på rad uten feil"),
     ("Solist", "Vinn Solo på %s uten tips"),
     ("Bordmester", "Slå Dyktig eller Ekspert med alle 81 kort"),

@@ -10,17 +10,17 @@ SETS_HERE = "%d her"
 # the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
 COACH = "Trener"
 KINDS = (
-    "SET der antallet er likt",
-    "SET der antallet er ulikt",
-    "SET der fargen er lik",
-    "SET der fargen er ulik",
-    "SET der fyllingen er lik",
-    "SET der fyllingen er ulik",
-    "SET der formen er lik",
-    "SET der formen er ulik",
-    "SET der én egenskap er ulik",
-    "SET der to egenskaper er ulike",
-    "SET der tre egenskaper er ulike",
+    "SET med samme antall",
+    "SET med ulikt antall",
+    "SET med samme farge",
+    "SET med ulike farger",
+    "SET med samme fylling",
+    "SET med ulik fylling",
+    "SET med samme form",
+    "SET med ulike former",
+    "SET med én forskjell",
+    "SET med to forskjeller",
+    "SET med tre forskjeller",
     "SET der alt er ulikt",
 )
 OVERLOOKS = "Du overser %s."  # one of these
@@ -35,7 +35,7 @@ A_COURSE = "Kurs"
 PARTS = ("før", "trening", "etter")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Kurset er ferdig"
 FASTER = "raskere"  # after a time
-SLOWER = "tregere"
+SLOWER = "langsommere"
 
-HELP = "Ingen klokke, ingen rekorder: ta deg god tid."
+HELP = "Ingen klokke, ingen rekorder: Ta deg god tid."
 HELP_HINT = "Et tips viser ett kort i et SET, det neste to, så alle tre."

@@ -23,16 +23,16 @@ BY_ROUND = "per runde"
 
 HELP = "Finn tre terninger som er et SET: +1."
 HELP_CALL = "Den som trykker først, har %d\xa0s på seg."
-HELP_ALONE = "%d runder på tid: først teller poeng, så tid."
+HELP_ALONE = "%d runder på tid: Først teller poeng, så tid."
 HELP_WRONG = ("Feil eller for sent: –1.", "Feil: –1.")
 HELP_ENDS = (
     "Runden slutter når ingen SET er igjen eller alle er enige.",
-    "Runden slutter når ingen SET er igjen eller du sier det.",
+    "Runden slutter når ingen SET er igjen eller du sier fra.",
 )
 HELP_ROUNDS = "%(rounds)d runder. Likt? %(dice)d terninger, første SET vinner."
 HELP_WILD = "En joker blir det du trenger."
 PICTURES = (
-    ("Tre like", "Tre like terninger er et SET: hver egenskap er lik på alle tre."),
-    ("En joker", "En joker er det som mangler: to terninger og en joker er alltid et SET."),
+    ("Tre like", "Tre like terninger er et SET: Hver egenskap er lik på alle tre."),
+    ("En joker", "En joker er det som mangler: To terninger og en joker er alltid et SET."),
     ("Ikke et SET", "Én viser 1 symbol, to viser 2: ikke likt på alle, ikke ulikt på alle."),
 )

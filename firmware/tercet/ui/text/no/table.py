@@ -14,7 +14,7 @@ LINES = (
     ("%(seconds)d s til å velge · feil: %(penalty)s", "%(seconds)d s til å velge"),
 )
 TOURNAMENT_LINES = (
-    ("Hver runde er det én som bare deler ut.", "Én spiller deler bare ut."),
+    ("I hver runde er det én som bare deler ut.", "Én spiller deler bare ut."),
     ("1 poeng for hvert kort du tar.", "1 poeng per kort."),
 )
 
@@ -28,7 +28,7 @@ HELP_WRONG = (
 HELP_ALL_OUT = "Står alle over, er alle med igjen."
 HELP_DEALS = ("Sier alle «ingen SET», kommer tre kort.", "Én per runde deler bare ut, 3 per trykk.")
 HELP_LAST = "Tom stokk? De andre sier «ingen SET»."
-HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber eller etter et minutt."
+HELP_COMPUTER = "En datamaskin deler ut om SET mangler, om alle ber om det eller etter et minutt."
 HELP_ROUNDS = ("Det blir én runde.", "%d runder; poengene legges sammen.")
 
 KEY_CALL = "rop, del ut"

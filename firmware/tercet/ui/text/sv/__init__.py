@@ -155,7 +155,7 @@ SETTING_ROWS = {
     "volume": ("Ljud", "Hur högt ljudet är."),
     "lamp": ("Lampa", "Den lilla lampan visar rätt och fel."),
     "hints": ("Tips", "I Övning finns de alltid."),
-    "pick": (PICK, "Så länge får du välja tre kort."),
+    "pick": (PICK, "Så lång tid har du på dig att välja."),
     "animation": ("Animation", "Kort blinkar, nya kommer lite senare."),
     "sign": ("Rekordnamn", "De tio bästa spelen får ett namn."),
     "test": ("Skärmtest", "Kanter, rena färger, jämna steg."),
@@ -271,7 +271,7 @@ NO_STATISTICS = "Inget än. Spela ett par spel, så ser du här hur det går."
 GAMES_PLAYED = ("spel", "spel")
 BEST_STREAK = ("SET i rad", "i rad")
 NO_TIME = "–"
-SET_TAKES = "Tid per SET, efter hur mycket som skiljer"
+SET_TAKES = "Tid per SET, efter antal skillnader"
 DIFFER = ("1 skillnad", "2 skillnader", "3 skillnader", "4 skillnader")
 WRONG_CLAIMS = "Fel"
 REFUSED_BY = "%d totalt, efter vad som var fel"

@@ -14,7 +14,7 @@ FEATS = (
     ("Pusselräv", "Lös %d pussel"),
     ("Skarpögd", "Ett pussel som Expert på %s, utan tips"),
     ("Högflygare", "Arkad som Expert: nå nivå %d"),
-    ("Blixten", "Ett SET där allt skiljer på %s, i ett spel utan tips"),
+    ("Blixten", "Ett SET där allt är olika, på %s, i ett spel utan tips"),
     ("Säker hand", "%d SET i rad utan fel"),
     ("Solist", "Vinn Solo på %s utan tips"),
     ("Bordsmästare", "Slå Avancerad eller Expert med alla 81 kort"),

@@ -3,25 +3,25 @@
 NAME = "Övning"
 LINE = "Ingen klocka, tips kort för kort"
 
-CHOSEN = ("%(cards)d kort · ingen klocka · fria tips", "%(cards)d kort · ingen klocka")
+CHOSEN = ("%(cards)d kort · ingen klocka · gratis tips", "%(cards)d kort · ingen klocka")
 
 SETS_HERE = "%d här"
 
 # the coach: kinds of SETs, by feature the same and different, then by how many differ; what he says; his course
 COACH = "Tränare"
 KINDS = (
-    "SET där antalet är lika",
-    "SET där antalet skiljer",
-    "SET där färgen är lika",
-    "SET där färgen skiljer",
-    "SET där fyllningen är lika",
-    "SET där fyllningen skiljer",
-    "SET där symbolen är lika",
-    "SET där symbolen skiljer",
-    "SET där en egenskap skiljer",
-    "SET där två egenskaper skiljer",
-    "SET där tre egenskaper skiljer",
-    "SET där allt skiljer",
+    "SET med samma antal",
+    "SET med olika antal",
+    "SET med samma färg",
+    "SET med olika färger",
+    "SET med samma fyllning",
+    "SET med olika fyllning",
+    "SET med samma symbol",
+    "SET med olika symboler",
+    "SET med en skillnad",
+    "SET med två skillnader",
+    "SET med tre skillnader",
+    "SET där allt är olika",
 )
 OVERLOOKS = "Du missar %s."  # one of these
 TOO_EARLY = (

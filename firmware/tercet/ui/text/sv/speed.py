@@ -27,7 +27,7 @@ HELP_ALONE = "%d omgångar på tid: först räknas poäng, sedan tid."
 HELP_WRONG = ("Fel eller sent: –1.", "Fel: –1.")
 HELP_ENDS = (
     "Omgången slutar när inget SET finns eller alla är eniga.",
-    "Omgången slutar när inget SET finns eller du säger det.",
+    "Omgången slutar när inget SET finns eller du säger till.",
 )
 HELP_ROUNDS = "%(rounds)d omgångar. Lika? %(dice)d tärningar, första SET vinner."
 HELP_WILD = "En joker blir det du behöver."

@@ -14,7 +14,7 @@ LINES = (
     ("%(seconds)d s att välja · fel: %(penalty)s", "%(seconds)d s att välja"),
 )
 TOURNAMENT_LINES = (
-    ("I varje omgång delar en spelare bara ut.", "En spelare delar bara ut."),
+    ("I varje omgång är en spelare bara givare.", "En spelare är bara givare."),
     ("1 poäng för varje kort du tar.", "1 poäng per kort."),
 )
 
