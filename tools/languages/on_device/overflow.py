@@ -87,9 +87,9 @@ class Watch:
         if box[0] < 0 or box[1] < 0 or box[2] > self.canvas.width or box[3] > self.canvas.height:
             over = max(-box[0], -box[1], box[2] - self.canvas.width, box[3] - self.canvas.height)
             self.fault(words, "leaves the panel by %d pixels" % over)
-        tails = (box[0], box[1], box[2], box[3] + TAIL)
+        tail = TAIL if len(words) > 2 else 0  # a letter on a card is a capital
         for other in self.texts:
-            if meet(tails, (other[0], other[1], other[2], other[3] + TAIL)):
+            if meet((box[0], box[1], box[2], box[3] + tail), (other[0], other[1], other[2], other[3] + tail)):
                 self.fault(words, "lies on %r" % other[4])
         for other in self.cards:
             if meet(box, other) and not (words in self.letters and inside(box, other)) and words != self.time_up:

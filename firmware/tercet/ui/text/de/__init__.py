@@ -53,7 +53,7 @@ NO = "nein"
 SAYS = ("Neue Karten kommen von selbst.", "Du sagst „kein SET“.")
 LEANS = ("Leichte SETs.", "SETs aller Art.", "SETs aller Art.", "Schwere SETs.")
 
-SEATS = "Spieler"
+SEATS = "Anzahl Spieler"
 SEAT = "Spieler %d"
 PERSON = "Mensch"
 PICK = "Zeit zum Wählen"
@@ -201,7 +201,7 @@ TWO_OF = (
 DECIMAL = ","
 RIGHT = "Ein SET!"
 ALL_DIFFERENT = "verschieden"
-DIFFERENT = "ungleich"
+DIFFERENT = "je anders"
 SAME = "gleich"
 NOT_A_SET = "Kein SET: %s"
 MARKS = ("×", "✓")

@@ -19,7 +19,7 @@ BOARD_KEYS = "Drücke jede Taste"
 BOARD_HOLD = "Weiter: eine Taste halten."
 BOARD_QUESTIONS = (
     "Ist an allen vier Rändern eine Linie?",
-    "Stimmt jede Farbe mit ihrem Namen?",
+    "Passt jede Farbe zu ihrem Namen?",
     "Sind es je 16 gleiche Stufen?",
     "Ist der Balken gerade und ganz?",
     "Sind Töne zu hören?",

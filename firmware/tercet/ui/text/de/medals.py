@@ -15,7 +15,7 @@ FEATS = (
     ("Scharfblick", "Ein Rätsel als Experte in %s, ohne Tipp"),
     ("Höhenflug", "Arcade als Experte: Level %d erreichen"),
     ("Blitz", "Ein SET, bei dem alles verschieden ist, in %s, ohne Tipps im Spiel"),
-    ("Sichere Hand", "%d SETs in Folge ohne falsches SET"),
+    ("Sichere Hand", "%d SETs in Folge ohne Fehler"),
     ("Solist", "Solo in %s gewinnen, ohne Tipp"),
     ("Tischmeister", "Am Tisch mit 81 Karten einen Profi oder Experten schlagen"),
     ("Würfelmeister", "SET³ gegen einen Experten gewinnen"),

@@ -22,7 +22,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
 }
 DUEL = (
     "Kaksintaistelu",
-    "Anna sama koodi kahdessa laitteessa: molemmat saavat samat kortit. "
+    "Anna sama koodi kahteen laitteeseen: molemmat saavat samat kortit. "
     "Kumpikin tulos näyttää koodin ja saavutuksen. "
     "Parempi tulos voittaa.",
 )

@@ -16,7 +16,7 @@ MAKING_LINE = "Kortteja jaetaan …"
 # the ladder of puzzles: which it shows, and how each was solved
 LADDER = "Tikkaat"
 FROM_TO = "%(first)d–%(last)d"
-COUNT_SOLVED = "%d ratkaistu"
+COUNT_SOLVED = "ratkaistu: %d"
 STREAK = "%d puhdasta peräkkäin"
 HOW = ("ei vielä ratkaistu", "ratkaistu", "ratkaistu vihjein tai virhein", "ratkaistu puhtaasti")
 

@@ -22,7 +22,7 @@ FOUND = "Un SET ! Bravo !"
 ALL_KEYS = "Vos touches"
 
 HOLD_FOR = "appui long : %s"
-KEY_MOVE = "bouger"
+KEY_MOVE = "déplacer"
 KEY_BACKWARD = "carte précédente"
 KEY_FORWARD = "carte suivante"
 KEY_CHOOSE = "choisir une carte"
