@@ -14,6 +14,7 @@ from tercet.ui.text import LANGUAGES, en
 
 from host_tests.players.player import Player
 from tools import boards, languages
+from tools.assets.preview import fonts
 from tools.simulator import Simulator, interpreter
 
 PAGE = interpreter.FIRMWARE / "tercet" / "ui" / "text" / "README.md"
@@ -92,6 +93,12 @@ def test_where_there_are_several_placeholders_they_have_names(code: str) -> None
     for part in languages.PARTS:
         for name, entry in languages.entries(languages.own(languages.module(code, part))):
             assert len(re.findall("%[ds]", entry)) < 2, f"{code} {part} {name}"
+
+
+def test_the_fonts_have_the_same_characters() -> None:
+    """CASES: "Letters vanish although the text has them": words are looked up in one font, and drawn in any."""
+    first, *others = fonts()
+    assert all((font.EXTRAS, len(font.INDEX)) == (first.EXTRAS, len(first.INDEX)) for font in others)
 
 
 SINGULAR = {"fr": (0, 1), "is": (1, 21, 31, 101, 121)}  # of the numbers below; in the other languages 1 alone

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from pathlib import Path
 
 import pytest
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.saved import file as savefile
 from tercet.ui.text import en
 
 from host_tests.web import node
@@ -44,6 +47,13 @@ def test_a_computer_that_slept_has_played_no_hour() -> None:
     )
     assert before[0] == "PuzzlePlay" and after[0] == "Pause"
     assert 0 < int(before[1]) <= int(after[1]) < int(before[1]) + 2500
+
+
+def test_what_is_played_is_kept_at_the_moment_when_nobody_looks() -> None:
+    """CASES: "A swipe loads the page anew, and the game is gone." The page says so when it goes, and may never come back."""
+    files = node.keys(BOARD, [(1500,), (9000, "pause")], PUZZLE)["files"]  # sooner than a game without a key is saved
+    _, _, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, base64.b64decode(files["game-puzzle"])))
+    assert Puzzle.restore(game, 0).elapsed(0) > 9000
 
 
 def test_neither_the_cursor_nor_the_clock_is_read_out() -> None:
