@@ -101,6 +101,7 @@ await run({
     await visit.page.click("#open-help");
     await visit.page.click("#help .close");
     await visit.page.click("#notice-close").catch(() => {});
+    await visit.page.mouse.click(5, 400);
     await visit.calls();
     await visit.press("Space", "ArrowUp", "Enter");
     assert.deepEqual((await visit.calls()).filter(([name]) => name === "press"), [["press", "SELECT"], ["press", "UP"], ["press", "SELECT"]]);
