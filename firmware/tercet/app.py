@@ -68,7 +68,7 @@ class App:
         self.saves.show(screen, time)
         if screen.CALM and self.saves.notes:
             screen = self._notice(screen)
-        self._handheld.take_colours_back()
+        self._handheld.take_back()
         if screen.UNASKED:
             screen.UNASKED = False  # who comes back to it has asked for it
             self.deafen()

@@ -3,12 +3,14 @@
 import gc
 
 from tercet import VERSION
-from tercet.timing.backlight import Backlight
+from tercet.timing.backlight import STEPS, Backlight
 from tercet.timing.battery import Battery
 from tercet.timing.lamp import Lamp
 from tercet.timing.sound import Sound
 from tercet.ui import palettes, theme
 from tercet.ui.text import forget_others, initials, words
+
+_FILMED = 120  # seconds without a key until a glass dims that a camera looks at
 
 
 class Handheld:
@@ -33,6 +35,8 @@ class Handheld:
         self._palette = 0  # of the settings
         self._lent = False  # the colours are a screen's own
         self._colours = theme.PALETTE  # that are shown
+        self._brightness, self._dim = STEPS - 1, 0  # of the settings
+        self._bright = False  # a screen has more light than that
 
     def apply_settings(self, context) -> None:
         """Make everything as the settings say, at once."""
@@ -47,8 +51,8 @@ class Handheld:
         self.sound.volume = device["volume"]
         self.lamp.off()
         self.lamp.on = bool(device["lamp"])
-        dim = device["dim"] if self.dims() else 0
-        self.backlight.set(device["brightness"], dim, self._now())
+        self._brightness, self._dim = device["brightness"], device["dim"] if self.dims() else 0
+        self._light_up(False)
         self._palette = device["palette"]
         self.colours()
 
@@ -67,10 +71,21 @@ class Handheld:
         if not palette:
             self._canvas.touch(0, 0, self._canvas.width, self._canvas.height)
 
-    def take_colours_back(self) -> None:
-        """Another screen comes: the colours are those of the settings."""
+    def brighten(self) -> None:
+        """Give all light until another screen comes, and do not dim it soon: a camera sees stripes on a dim glass."""
+        self._light_up(True)
+
+    def _light_up(self, bright: bool) -> None:
+        self._bright = bright
+        dim = max(self._dim, _FILMED) if bright and self._dim else self._dim
+        self.backlight.set(STEPS - 1 if bright else self._brightness, dim, self._now())
+
+    def take_back(self) -> None:
+        """Another screen comes: colours and light are those of the settings."""
         if self._lent:
             self.colours()
+        if self._bright:
+            self._light_up(False)
 
     def keep_lit(self) -> None:
         """Something happened by itself that the player wants to see."""

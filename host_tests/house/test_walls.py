@@ -124,6 +124,25 @@ def test_no_file_over_500_lines():
     assert too_long(FIRMWARE) == []
 
 
+def fractions(source):
+    """Return the lines of a source that compute with floats: a constant, a division that is none of whole numbers, float()."""
+    nodes = [
+        node
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.Constant) and isinstance(node.value, float | complex))
+        or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
+        or (isinstance(node, ast.Name) and node.id == "float")
+    ]
+    return sorted(node.lineno for node in nodes)
+
+
+def test_the_rules_count_in_whole_numbers():
+    """CASES: "The same sum, another answer: floats are 32 bits on the chip and 64 in the browser": the core has none."""
+    core = FIRMWARE / "tercet" / "core"
+    assert [path for path in core.rglob("*.py") if fractions(path.read_text(encoding="utf-8"))] == []
+    assert fractions("a = 1.5\nb = a // 2\nc = b / 2\nc /= 2\nd = float(c)\n") == [1, 3, 4, 5]
+
+
 def graph(firmware):
     """Return {module: the modules of ours that it imports}, wherever the statement stands.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tercet.ui.text import en, of_game
+from tercet.ui.text import LANGUAGES, en
 
 from host_tests.glass import words
 from host_tests.players.decks import Tally, assert_progress
@@ -183,9 +183,11 @@ def test_a_key_held_at_power_on(sit: Sit, board: str) -> None:
     player.handheld.run(2000)
     player.handheld.release("SELECT")
     player.settle(200)
-    assert player.shows(en.TITLE) and not player.shows(of_game(en, "classic").NAME)
+    another = LANGUAGES[1][1]  # in the list that the first press leads to
+    assert player.shows(en.TITLE) and not player.shows(another)
     player.press("SELECT")
     player.settle()
+    assert player.shows(another), "the next press is lost"
     player.choose_language()
     assert player.shows(en.FIRST_COLOURS[0])
 

@@ -15,6 +15,7 @@ from tercet.ui.text import LANGUAGES, en
 from host_tests.players.player import Player
 from host_tests.rigs import on_micropython
 from tools import boards, languages
+from tools.assets.preview import fonts
 from tools.simulator import Simulator, interpreter
 
 PAGE = interpreter.FIRMWARE / "tercet" / "ui" / "text" / "README.md"
@@ -98,6 +99,26 @@ def test_where_there_are_several_placeholders_they_have_names(code: str) -> None
     for part in languages.PARTS:
         for name, entry in languages.entries(languages.own(languages.module(code, part))):
             assert len(re.findall("%[ds]", entry)) < 2, f"{code} {part} {name}"
+
+
+def test_the_fonts_have_the_same_characters() -> None:
+    """CASES: "Letters vanish although the text has them": words are looked up in one font, and drawn in any."""
+    first, *others = fonts()
+    assert all((font.EXTRAS, len(font.INDEX)) == (first.EXTRAS, len(first.INDEX)) for font in others)
+
+
+SINGULAR = {"fr": (0, 1), "is": (1, 21, 31, 101, 121)}  # of the numbers below; in the other languages 1 alone
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_word_goes_with_its_number(code: str) -> None:
+    """CASES: "Sentences put together from parts; "1 points"." On the glass check_result() looks for them."""
+    own, numbers = text.words(CODES.index(code)), (0, 1, 2, 3, 10, 11, 12, 20, 21, 31, 100, 101, 111, 121)
+    for pair in (own.POINTS, own.SETS, own.WRONG, own.HINTS):
+        assert len(pair) == 2 and all(pair)
+        assert [number for number in numbers if own.counted(number, pair) == pair[0]] == list(
+            numbers if pair[0] == pair[1] else SINGULAR.get(code, (1,))
+        )
 
 
 def _faults_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> list[str]:

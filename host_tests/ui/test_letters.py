@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from types import ModuleType
 
 import pytest
 from PIL import Image, ImageChops, ImageOps
+from tercet.core.challenge.code import ALPHABET
 from tercet.ui.cards import places as table
 from tercet.ui.text import LANGUAGES, initials
 from tercet.ui.text import words as texts
@@ -111,3 +113,26 @@ def test_every_letter_fits_its_place() -> None:
                 _, width, height, left, top, _ = glyph(small, letter)
                 assert left >= 0 and left + width <= lettered.LETTER[0] and height <= lettered.LETTER[1]
                 assert top == small.BASELINE - small.CAPITAL
+
+
+ALIKE = ("8B", "6G", "5S", "2Z", "DQ", "UV", "MN")  # in other types
+SHARE = 1 / 3  # of the ink of the lighter one that two characters differ by, at least
+
+
+def inked(font: ModuleType, character: str) -> dict[tuple[int, int], int]:
+    """Where a character has ink, as {(x, y): 1..3}."""
+    offset, width, height, left, top, _ = glyph(font, character)
+    rows = unpack(font.DATA, width, height, offset)
+    return {(left + x, top + y): ink for y, row in enumerate(rows) for x, ink in enumerate(row) if ink}
+
+
+@pytest.mark.parametrize("size", range(3))
+def test_characters_of_codes_are_told_apart(size: int) -> None:
+    """CASES: "Letters of a code mixed up." No 0 and O, no 1, I and L; the other pairs look different here."""
+    assert not set(ALPHABET) & set("01ILO")
+    font = all_fonts()[size]
+    for pair in ALIKE:
+        assert set(pair) <= set(ALPHABET)
+        one, other = (inked(font, character) for character in pair)
+        differ = sum(abs(one.get(place, 0) - other.get(place, 0)) for place in one.keys() | other.keys())
+        assert differ >= SHARE * min(sum(one.values()), sum(other.values())), f"{pair} at size {size}"

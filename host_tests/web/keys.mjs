@@ -31,6 +31,13 @@ await run({
     assert.ok(await send(visit, "keydown", { code: "KeyM", key: "," }));
     assert.deepEqual(await visit.calls(), [["press", "MENU"]]);
     assert.match(await visit.text("keys-line"), /N,/, "the page shows what is printed there");
+    await send(visit, "keyup", { code: "KeyM", key: "," });
+    for (const [code, button, more] of [["KeyH", "HINT", { key: "H", modifierCapsLock: true }], ["ArrowLeft", "LEFT", { key: "ArrowLeft", location: 3 }]]) {
+      await visit.calls();
+      await send(visit, "keydown", { code, ...more });
+      await send(visit, "keyup", { code, ...more });
+      assert.deepEqual(await visit.calls(), [["press", button], ["release", button]], "with caps lock, and where arrows count as numpad keys");
+    }
   },
 
   async "no key but those shown does anything"(visit) {
@@ -73,6 +80,11 @@ await run({
     assert.equal(await visit.page.evaluate(() => document.querySelectorAll(".key.down").length), 0);
     await send(visit, "keydown", { code: "ArrowLeft", key: "ArrowLeft" });
     assert.deepEqual(await visit.calls(), [["press", "LEFT"]]);
+    await visit.page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    assert.deepEqual(await visit.calls(null), [["releaseAll"], ["pause"]], "another tab came before it");
   },
 
   async "a Mac's command key takes keys along"(visit) {
@@ -89,6 +101,7 @@ await run({
     await visit.page.click("#open-help");
     await visit.page.click("#help .close");
     await visit.page.click("#notice-close").catch(() => {});
+    await visit.page.mouse.click(5, 400);
     await visit.calls();
     await visit.press("Space", "ArrowUp", "Enter");
     assert.deepEqual((await visit.calls()).filter(([name]) => name === "press"), [["press", "SELECT"], ["press", "UP"], ["press", "SELECT"]]);

@@ -42,6 +42,39 @@ const tasks = {
     if (process.env.PICTURE) fs.writeFileSync(process.env.PICTURE, Buffer.from(machine.pixels.buffer));
   },
 
+  /** Prints far too much, has the firmware fail in a step, and goes on calling it. Prints what was kept of it, and what was told. */
+  async fault(board) {
+    const told = [];
+    await machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", failed: (trace) => told.push(trace) });
+    machine.run("for _ in range(3000):\n    print('a line that nobody reads')", () => {});
+    const printed = machine.printed.length;
+    machine.run("import main\ndef broken():\n    raise ValueError('made on purpose')\nmain.app.turn = broken", () => {});
+    for (let i = 0; i < 3; i += 1) machine.step();
+    machine.press("UP");
+    console.log(JSON.stringify({ printed, told }));
+  },
+
+  /** Calls the firmware's entries, a JSON list of Python calls, in a game of a link; prints the kind of what each returns. */
+  async kinds(board, calls, link) {
+    await machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", failed }, JSON.parse(link));
+    machine.run("import main", () => {});
+    for (const call of JSON.parse(calls)) machine.run(`print(type(main.${call}).__name__)`, (line) => console.log(line));
+  },
+
+  /** Plays so many ms by the computer's own clock, sleeps, and wakes up. Prints the screen in view and the ms of play. */
+  async sleeps(board, link, plays, sleeps) {
+    const real = performance.now.bind(performance);
+    let slept = 0;
+    performance.now = () => real() + slept;
+    await machine.start(board, { store: new Store(), seed: () => "1", failed }, JSON.parse(link));
+    const look = () => machine.run("import main\nprint(type(main.app.screen).__name__, main.app.screen.playing().game.elapsed(main.app.context.now()))", (line) => console.log(line));
+    await new Promise((done) => setTimeout(done, Number(plays)));
+    look();
+    slept = Number(sleeps);
+    await new Promise((done) => setTimeout(done, 1500)); // the timer of a clock that runs comes in this time
+    look();
+  },
+
   /** Runs pieces of Python, a JSON list, one after the other: garbage is collected between them. Prints what they print. */
   async python(text) {
     for (const source of JSON.parse(text)) machine.run(source, (line) => console.log(line));

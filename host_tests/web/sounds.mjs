@@ -83,6 +83,7 @@ await run({
     await visit.page.evaluateOnNewDocument(stubborn);
     await visit.go("", watched);
     await visit.press("Space");
+    await visit.until(() => window.wakes > 0, "it is made and asked for");
     await tone(visit, 880, 1);
     await visit.press("Space", "Space");
     assert.ok((await visit.page.evaluate(() => window.wakes)) >= 3);

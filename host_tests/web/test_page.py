@@ -65,3 +65,17 @@ def test_the_worker_has_its_two_places() -> None:
     worker = (PAGE / "worker.js").read_text()
     assert worker.count("BUILD_HASH") == 1
     assert worker.count("BUILD_FILES") == 1
+
+
+def test_what_only_a_phone_needs_is_there() -> None:
+    """CASES: "Holding a button marks its label or opens a menu.", "Controls lie under the address bar or the notch." No browser
+    of the tests has a notch, an address bar that comes and goes, or Safari's menu."""
+    style = (PAGE / "style.css").read_text()
+    held = next(line for line in style.splitlines() if line.startswith("#handheld, #handheld * {"))
+    assert all(
+        f"{name}: none" in held for name in ("touch-action", "user-select", "-webkit-user-select", "-webkit-touch-callout")
+    )
+    assert "viewport-fit=cover" in (PAGE / "index.html").read_text()
+    body = style.split("\nbody {")[1].split("}")[0]
+    sides = [f"env(safe-area-inset-{side})" for side in ("top", "right", "bottom", "left")]
+    assert f"padding: {' '.join(sides)}" in body and body.rindex("100dvh") > body.rindex("100vh")

@@ -118,6 +118,6 @@ await run({
     const rest = await visit.page.evaluate(() => [...document.querySelectorAll("html, body, body *:not(#handheld, #handheld *, main)")].map((one) => getComputedStyle(one).touchAction));
     assert.deepEqual([...new Set(rest)], ["manipulation"]);
     assert.equal(await visit.page.evaluate(() => document.querySelector(".key").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }))), false);
-    assert.equal(await visit.page.evaluate(() => getComputedStyle(document.body).overscrollBehaviorY), "none");
+    for (const name of ["html", "body"]) assert.equal(await visit.page.evaluate((one) => getComputedStyle(document.querySelector(one)).overscrollBehaviorY, name), "none", name);
   },
 });

@@ -5,12 +5,18 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tercet.core.arcade.rules import Arcade
 from tercet.core.challenge import code
 from tercet.core.classic.rules import Classic
 from tercet.core.games import SEEDS
+from tercet.core.match import PERSON
 from tercet.core.puzzle import make
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.solo.rules import Solo
 from tercet.core.solved import LAST, kind
+from tercet.core.speed.rules import Speed
 from tercet.core.timed import TARGETS
+from tercet.core.timed.rules import Timed
 
 from host_tests.core.transcripts.test_classic_transcript import on_micropython
 from host_tests.runs.tiers import amount
@@ -21,6 +27,7 @@ SETUPS = [
     for features in (0, 3, 4)
     for constant in range(-1, 4)
 ]
+CLASSES = {"classic": Classic, "timed": Timed, "puzzle": Puzzle, "arcade": Arcade, "solo": Solo}
 SEED = st.integers(0, SEEDS - 1)
 
 
@@ -246,3 +253,20 @@ for text in {texts!r}:
         except code.CodeError as error:
             wanted.append(f"{error.reason} {error.place} {error}")
     assert on_micropython(lines) == wanted
+
+
+@pytest.mark.parametrize("name", code.GAMES)
+def test_every_code_starts_its_game(name):
+    """CASES: "Some numbers crash the start." The first, the last, and random ones: there is a SET, or cards come."""
+    source = random.Random(name)
+    for setup in SETUPS if name not in code.ALONE_IN else [{}]:
+        for seed in (0, SEEDS - 1, *(source.randrange(SEEDS) for _ in range(amount(300, 2) * (1 if setup else 20)))):
+            choices = {**setup, "target": source.choice(TARGETS), "number": seed * LAST // (SEEDS - 1) or 1}
+            _, understood, dealt = code.decode(code.encode(name, choices, 0 if name == "puzzle" else seed))
+            if name == "speed":
+                game = Speed((PERSON,), dealt, 0)
+            else:
+                target = understood.get("number") or understood.get("target") or 0
+                known = [understood.get(key, value) for key, value in (("features", 0), ("constant", -1))]
+                game = CLASSES[name](understood.get("skill", 2), dealt, 0, *known, target)
+            assert game.layout.has_set() or game.layout.can_deal(), (choices, seed)

@@ -216,6 +216,42 @@ def test_a_game_that_waits_is_asked_for(sit: Sit) -> None:
     assert player.rest().codes == glass.codes
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_code_is_shown_in_full_light(sit: Sit, board: str) -> None:
+    """CASES: "Stripes in the camera's picture: the display is dimmed." However dark it is set, for two
+    minutes; on the next screen it is as it was set."""
+    player = sit(board)
+    player.to_menu()
+    player.choose(en.SETTINGS[0])
+    player.set(en.SETTING_ROWS["dim"][0], en.MINUTES % 1)
+    player.focus(en.SETTING_ROWS["brightness"][0])
+    for _ in range(4):  # from the brightest down
+        player.press("SELECT")
+        player.settle()
+    dark = player.handheld.backlight
+    assert 0 < dark < 0.2
+    player.press("BACK")
+    player.settle()
+    open_arcade(player, 3)
+    run_down(player)
+    assert player.handheld.backlight == dark
+    shared(player)
+    picture = player.picture()
+    for _ in range(11):
+        player.handheld.run(10_000)
+        assert player.handheld.backlight == 1
+    assert player.picture() == picture, "it does not stand still"
+    player.handheld.run(12_000)
+    assert player.handheld.backlight < 1, "forgotten, it shines for ever"
+    player.tap(player.key("HINT"))
+    assert player.handheld.backlight == 1
+    player.press("BACK")
+    player.settle()
+    assert player.handheld.backlight == dark
+    player.handheld.run(61_000)
+    assert player.handheld.backlight < dark
+
+
 def test_what_a_duel_is(sit: Sit) -> None:
     """The key for help says it in three sentences, and leads back."""
     player = sit("picosystem")

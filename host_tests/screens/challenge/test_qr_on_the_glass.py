@@ -24,6 +24,7 @@ WANTED = (
 )  # what is in the code, and its modules in a row
 QUIET = 4  # modules, as ISO/IEC 18004 wants them
 CONTRAST = 7  # to one, at least
+LEAST = 0.5  # of the shorter side of the glass, that a code takes with its quiet zone
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 3))
@@ -73,3 +74,13 @@ def test_dark_modules_on_light_ground_with_four_modules_of_quiet_zone(pictures: 
         zone[room:-room, room:-room] = light
         assert (zone == light).all(), f"picture {place}: something in the quiet zone"
         assert flat[0, 0, 0] == dark and flat[1, 1, 0] == light, "the finder's corner is dark"
+
+
+def test_a_code_is_as_large_as_its_words_allow(pictures: list[Image.Image]) -> None:
+    """CASES: "The code fills a third of the glass"."""
+    for place, picture in enumerate(pictures):
+        size = WANTED[place % len(WANTED)][1]
+        (found,) = qr_codes(picture)
+        wide = (found.position.bottom_right.x - found.position.top_left.x) / LARGER
+        across = wide * (size + 2 * QUIET) / size
+        assert across >= LEAST * min(picture.size), f"picture {place}: {across:.0f} of {min(picture.size)} pixels"

@@ -6,18 +6,23 @@ from pathlib import Path
 
 import pytest
 from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES, record
 from tercet.core.puzzle.rules import Puzzle
-from tercet.core.records import Records
+from tercet.core.records import Records, tables
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.core.skill import FEATURE_COUNT
 from tercet.ui import text
 from tercet.ui.text import en, of_game
 
+from host_tests.players import games as gameplay
+from host_tests.players import tutorial_player as learner
 from host_tests.players.player import Player
+from host_tests.rigs import disks
 from host_tests.rigs.saved import image
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
+from tools.simulator import Simulator
 from tools.simulator.session import FLASH_BYTES
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
@@ -124,3 +129,38 @@ def test_a_puzzle_has_its_number_beside_its_time(sit: Sit, board: str, tmp_path:
     for place in range(10):
         number = NUMBER - place
         assert player.shows(str(number)) or player.shows(en.PUZZLE_SIGN % number)
+
+
+def kept(player: Player) -> int:
+    """How many games are in the records on the flash."""
+    assert isinstance(player.handheld, Simulator)
+    player.handheld.run(3000)
+    records = Records.restore(savefile.unwrap(savefile.RECORDS, disks.files(player.handheld.flash)["/tercet/records"]))
+    return sum(len(records.best(key)) for name in NAMES for key in tables(record(name)))
+
+
+def test_only_a_game_that_was_played_to_its_end_is_a_record(sit: Sit) -> None:
+    """CASES: "Demo and test games in the records.", "The best time is stored only for unfinished games." None of
+    the tutorial's, of Practice and of a game that is given up is among them; one that ends is."""
+    player = sit("picosystem")
+    learner.first_start(player)
+    learner.to_the_guided_table(player)
+    learner.find_a_set(player)
+    player.handheld.run(1000)
+    for _ in range(8):
+        if player.shows(en.TITLE) and player.shows(CLASSIC):
+            break
+        press(player, "BACK")
+    player.in_menu = True
+    for game in ("practice", "timed"):
+        glass = player.open_game(game, gameplay.skill(BEGINNER))
+        player.claim(gameplay.nearest(player, glass), glass)
+        player.pause()
+        if game == "practice":
+            player.leave()
+        else:
+            player.give_up()
+    assert kept(player) == 0
+    gameplay.race(player, player.open_game("timed", gameplay.skill(BEGINNER)), 10)
+    player.wait_for_result()
+    assert kept(player) == 1

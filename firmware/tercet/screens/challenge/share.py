@@ -63,6 +63,7 @@ class Share(Screen):
         canvas.round_rect(x - _EDGE, y - _EDGE, size, size, theme.LIGHT, theme.SOFT, theme.GROUND)
         if self._modules:
             self._paint()
+        self.context.handheld.brighten()
 
     def _beside(self, bottom: int, pitch: int, high: int) -> None:
         """Write the words right of the QR code, whose light ground has the whole height."""
