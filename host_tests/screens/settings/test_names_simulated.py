@@ -36,7 +36,7 @@ def go(player: Player, *buttons: str) -> None:
 
 def write(player: Player, name: str, before: str = "   ") -> None:
     """On the screen of a name: give it these three letters, and take it."""
-    up, down = ("NEXT", "PREVIOUS") if player.few else ("UP", "DOWN")
+    up, down = ("PREVIOUS", "NEXT") if player.few else ("UP", "DOWN")
     for place, (letter, old) in enumerate(zip(name.ljust(3), before.ljust(3), strict=True)):
         steps = (LETTERS.index(letter) - LETTERS.index(old)) % len(LETTERS)
         for _ in range(min(steps, len(LETTERS) - steps)):
