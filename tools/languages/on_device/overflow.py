@@ -342,8 +342,12 @@ def feats(context):
     for number in FEATS:
         context.show(Medal(context, number, lambda: None))
         yield "medal %d" % number
-    context.show(Name(context, context.text.SEAT % 4, "WWW", context.text.PLAYER % 4, None, None))
+    text = context.text
+    names = Name(context, text.SEAT % 4, "WWW", lambda name: text.SAME_NAME % (text.PLAYER % 4), None, None)
+    context.show(names)
     yield "a name"
+    context.show(Name(context, text.PLACES[9], "", lambda name: text.YOUR_NAME, None, None, text.NO_NAME))
+    yield "a name for a record"
 
 
 def ladders(context):
