@@ -34,7 +34,7 @@ def turns(code: str, before: str = "") -> list[int]:
 
 def type_code(player: Player, code: str, before: str = "") -> None:
     """Type a code from its first character on. before: the code that stands there, "" for none."""
-    up, down, on = ("NEXT", "PREVIOUS", "SELECT") if player.few else ("UP", "DOWN", "RIGHT")
+    up, down, on = ("PREVIOUS", "NEXT", "SELECT") if player.few else ("UP", "DOWN", "RIGHT")
     for place, count in enumerate(turns(code, before)):
         for _ in range(abs(count)):
             player.press(up if count > 0 else down)

@@ -300,7 +300,7 @@ class Player:
         """In the set-up of Puzzle: give the number by its digits from the first one on, and take it."""
         self.choose(en.PUZZLE_NUMBER)
         assert self.shows(of_game(en, "puzzle").WHICH_PUZZLE)
-        up, down, wanted = ("NEXT", "PREVIOUS", f"{number:06}") if self.few else ("UP", "DOWN", f"{number:06}")
+        up, down, wanted = ("PREVIOUS", "NEXT", f"{number:06}") if self.few else ("UP", "DOWN", f"{number:06}")
         for place in range(6):
             steps = (int(wanted[place]) - int(self.digits()[place])) % 10
             for _ in range(min(steps, 10 - steps)):

@@ -128,7 +128,8 @@ def show_result(context, play, time: int, place: int) -> None:
         result()
         return
     text = context.text
-    ask_name = routes.screen("name")(context, text.PLACES[place], saves.name(0), text.NO_TIME, taken, result)
+    heading = text.PLACES[place] if len(saves.records.best(table)) > 1 else text.FIRST_ONE
+    ask_name = routes.screen("name")(context, heading, saves.name(0), lambda name: text.YOUR_NAME, taken, result, text.NO_NAME)
     ask_name.UNASKED = True
     context.show(ask_name)
 

@@ -76,7 +76,7 @@ def test_a_wrong_code_says_which_character_cannot_be(sit: Sit, board: str) -> No
     player.settle()
     assert player.in_focus(WORDS.NAME)
     open_typing(player)
-    up, down = ("NEXT", "PREVIOUS") if player.few else ("UP", "DOWN")
+    up, down = ("PREVIOUS", "NEXT") if player.few else ("UP", "DOWN")
     wrong = changed(SOLO, 7, "2" if SOLO[7] != "2" else "4")
     type_code(player, wrong)
     player.press("SELECT")
@@ -117,7 +117,8 @@ def test_what_is_not_complete(sit: Sit) -> None:
     player = sit("picosystem")
     player.to_menu()
     open_typing(player)
-    player.press("SELECT")
+    for _ in range(8):
+        player.press("SELECT")
     player.settle()
     assert player.shows(WORDS.SIZE) and player.highlighted("_") and not player.highlighted("3")
 
@@ -263,3 +264,45 @@ def test_what_a_duel_is(sit: Sit) -> None:
     player.acknowledge()
     player.settle()
     assert player.shows(WORDS.TYPE)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_widest_letter_leaves_nothing_behind(sit: Sit, board: str) -> None:
+    """When a W was turned into another letter, the glass is as if it were painted anew."""
+    player = sit(board)
+    player.to_menu()
+    open_typing(player)
+    down, on = ("NEXT", "SELECT") if player.few else ("DOWN", "RIGHT")
+    player.press(on)
+    for _ in range(4):
+        player.press(down)
+    player.settle()
+    assert player.highlighted("W")
+    player.press(down)
+    player.press(on)
+    player.settle()
+    seen = player.picture()
+    player.press("HINT")
+    player.settle()
+    player.acknowledge()
+    player.settle()
+    assert player.picture().tobytes() == seen.tobytes()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_page_says_which_keys_type_and_starts_with_eight_characters(sit: Sit, board: str) -> None:
+    """Nothing but the next character is offered before; SELECT alone leads through them all."""
+    player = sit(board)
+    player.to_menu()
+    open_typing(player)
+    up, down = ("PREVIOUS", "NEXT") if player.few else ("UP", "DOWN")
+    for place, count in enumerate(turns(CODE)):
+        for _ in range(abs(count)):
+            player.press(up if count > 0 else down)
+        player.settle()
+        assert player.shows("↑") and player.shows("↓")
+        assert player.shows(en.START if place == 7 else WORDS.NEXT_ONE)
+        assert player.shows(en.START) == (place == 7)
+        player.press("SELECT")
+        player.settle()
+    assert len(player.first_table().codes) == 12

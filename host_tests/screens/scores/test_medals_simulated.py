@@ -27,6 +27,7 @@ from tools.simulator.session import FLASH_BYTES
 WORDS = of_game(en, "medals")
 EACH = pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
 BEGINNER, EXPERT = 0, 3
+ACCENT = (255, 187, 34)
 SOON = 3000  # ms until everything is written
 FILE = "/tercet/medals"
 UNKNOWN = (200, (3, 77))  # a medal of a later version
@@ -77,6 +78,24 @@ def open_page(player: Player) -> None:
     player.choose(en.RECORDS[0])
     go(player, "HINT")
     assert player.shows(WORDS.TITLE)
+
+
+@pytest.mark.parametrize("board", ["picosystem", "pico_display"])
+def test_the_one_that_is_described_is_marked(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Every one of the twelve, with a mark of the same size; the keys that move are named; no sign touches another."""
+    player = seated(sit, board, tmp_path, {})
+    open_page(player)
+    assert player.shows("→")
+    marks = []
+    for number in range(1, 13):
+        assert player.few or player.shows(name_of(number))
+        marks.append(list(player.picture().get_flattened_data()).count(ACCENT))
+        go(player, player.onward if player.few else "RIGHT")
+    assert len(set(marks)) == 1 and marks[0], marks
+    columns = [player.picture().crop((x, 45, x + 1, 120)) for x in range(player.picture().width)]
+    if board == "picosystem":
+        free = "".join("x" if len(set(column.get_flattened_data())) > 1 else " " for column in columns)
+        assert len(free.split()) == 6, "they stand apart"
 
 
 @EACH

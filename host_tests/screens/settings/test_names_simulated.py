@@ -36,7 +36,7 @@ def go(player: Player, *buttons: str) -> None:
 
 def write(player: Player, name: str, before: str = "   ") -> None:
     """On the screen of a name: give it these three letters, and take it."""
-    up, down = ("NEXT", "PREVIOUS") if player.few else ("UP", "DOWN")
+    up, down = ("PREVIOUS", "NEXT") if player.few else ("UP", "DOWN")
     for place, (letter, old) in enumerate(zip(name.ljust(3), before.ljust(3), strict=True)):
         steps = (LETTERS.index(letter) - LETTERS.index(old)) % len(LETTERS)
         for _ in range(min(steps, len(LETTERS) - steps)):
@@ -44,8 +44,7 @@ def write(player: Player, name: str, before: str = "   ") -> None:
         if place < 2:
             player.press("SELECT" if player.few else "RIGHT")
     player.settle()
-    if name.strip():
-        assert player.shows(name.strip())
+    assert all(player.shows(letter) for letter in name.strip())
     go(player, "SELECT")
 
 
@@ -73,7 +72,7 @@ def test_seats_have_names(sit: Sit, board: str) -> None:
     player.leave()
     player.set_up("table", {})
     player.choose(en.SEAT_NAMES)
-    go(player, "HINT", *(("SELECT",) * 3 if player.few else ("SELECT",)))
+    go(player, "HINT", "SELECT", "SELECT", "SELECT")
     assert player.shows(en.SEAT % 2) and player.shows("C9")
     go(player, "BACK")  # the second stays as it is
     assert player.value_shown(en.SEAT_NAMES, f"{en.NO_TIME} · C9")
@@ -117,6 +116,10 @@ def test_a_record_is_signed(sit: Sit, board: str) -> None:
         player.tap(player.key("SELECT"), 45, 45)
     assert player.shows(en.CLEAR), "a key that was meant for the game has taken a name"
     player.handheld.run(DEAF)
+    assert player.shows(en.PLACES[0]) or player.shows(en.PLACES[1]), "what it is asked for"
+    assert player.shows(en.YOUR_NAME) and player.shows(en.NO_NAME)
+    go(player, "SELECT", "SELECT", "SELECT", "SELECT", "SELECT", "SELECT")
+    assert player.shows(en.YOUR_NAME) and player.shows(en.NO_NAME), "blanks were taken for a name"
     write(player, "AB")
     player.wait_for_result()
     go(player, "HINT")
@@ -124,12 +127,50 @@ def test_a_record_is_signed(sit: Sit, board: str) -> None:
     go(player, "BACK", "BACK")
     solve(player, 3)
     player.wait_for(en.CLEAR, 5000)
-    assert player.shows("AB"), "the last name is not remembered"
+    assert player.highlighted("A") and player.shows("B"), "the last name is not remembered"
     player.handheld.run(DEAF)
     go(player, "BACK")
     player.wait_for_result()
     (table,) = records_on_flash(player).tables.values()
     assert sorted(entry.name for entry in table) == ["", "", "AB"]
+
+
+@EACH
+def test_the_first_record_is_called_so(sit: Sit, board: str) -> None:
+    """On the page that asks for a name as on the result; the key that goes on takes one letter only at the last place."""
+    player = sit(board)
+    player.to_menu()
+    player.choose(en.SETTINGS[0])
+    player.set(en.SETTING_ROWS["sign"][0], en.ON)
+    go(player, "BACK")
+    solve(player, 1)
+    player.wait_for(en.CLEAR, 5000)
+    player.handheld.run(DEAF)
+    assert player.shows(en.FIRST_ONE) and not player.shows(en.PLACES[0])
+    go(player, "PREVIOUS" if player.few else "UP")
+    assert player.highlighted("A"), "the upper key turns up"
+    for _ in range(2):
+        assert player.shows(en.NEXT) and not player.shows(en.CHOOSE)
+        go(player, "SELECT")
+    assert player.shows(en.CHOOSE)
+    go(player, "SELECT")
+    player.wait_for_result()
+    (table,) = records_on_flash(player).tables.values()
+    assert [entry.name for entry in table] == ["A"]
+
+
+@EACH
+def test_two_of_one_name_are_told(sit: Sit, board: str) -> None:
+    """It is not forbidden."""
+    player = sit(board)
+    player.to_menu()
+    People(player, boards.load(board), (PERSON, PERSON)).choose()
+    player.choose(en.SEAT_NAMES)
+    write(player, "A")
+    go(player, "PREVIOUS" if player.few else "UP")
+    assert player.shows(en.SAME_NAME % (en.PLAYER % 1))
+    go(player, "SELECT", "SELECT", "SELECT")
+    assert player.value_shown(en.SEAT_NAMES, "A · A")
 
 
 def test_records_of_before_are_shown_without_names(sit: Sit, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_a_number_is_left_as_it_was(sit: Sit, board: str) -> None:
     player.to_menu()
     player.set_up("puzzle", skill(BEGINNER))
     player.choose(en.PUZZLE_NUMBER)
-    up, on = ("NEXT", "SELECT") if player.few else ("UP", "RIGHT")
+    up, on = ("PREVIOUS", "SELECT") if player.few else ("UP", "RIGHT")
     player.press(up)
     player.settle()
     assert player.digits() == "100001"

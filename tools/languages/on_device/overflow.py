@@ -5,11 +5,13 @@ What is wrong is printed, a line each: "overflow", the scene, the words.
 """
 
 import board
+import cubed
 import gallery
 import stage
 from tercet.core import single
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
+from tercet.core.cubed.board import NO_SET, NOT_JOINED, OFF_LOGO, Refusal
 from tercet.core.games import DICE_GAMES, NAMES
 from tercet.core.medals import FAULTS, FEATS, TIME
 from tercet.core.practice.coach import COURSES, ENOUGH, PROOF
@@ -26,6 +28,7 @@ from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.challenge.enter import Enter
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
+from tercet.screens.cubed.turn import TurnMenu
 from tercet.screens.games import help_in_play, set_up
 from tercet.screens.learn import tutorial
 from tercet.screens.menu import Menu
@@ -119,7 +122,7 @@ def covers(area, box):
 
 def watched(watch):
     """Let a watch see what is painted."""
-    rect, round_rect, fill, card = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card
+    rect, round_rect, fill, card, shapes = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card, Canvas.shapes
     draw, paint, codes = Type.draw, Type.paint, Type.codes
 
     def new_rect(self, x, y, width, height, colour):
@@ -140,6 +143,10 @@ def watched(watch):
         watch.painted(*rectangle, card=True)
         card(self, rectangle, frame, deck, face)
 
+    def new_shapes(self, x, y, size, steps, font):
+        watch.painted(x, y, size, size)
+        shapes(self, x, y, size, steps, font)
+
     def new_draw(self, canvas, words, x, y, colours):
         watch.text(self, words, x, y)
         return draw(self, canvas, words, x, y, colours)
@@ -153,6 +160,7 @@ def watched(watch):
         codes(self, canvas, digits, start, x, y, colours)
 
     Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card = new_rect, new_round_rect, new_fill, new_card
+    Canvas.shapes = new_shapes
     Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes
 
 
@@ -171,6 +179,7 @@ def longest(context):
     yield from ladders(context)
     yield from courses(context)
     yield from reviews(context)
+    yield from turns(context)
     for palette in range(PALETTES):
         context.settings.setdefault("device", {})["palette"] = palette
         yield from helps(context)
@@ -342,8 +351,12 @@ def feats(context):
     for number in FEATS:
         context.show(Medal(context, number, lambda: None))
         yield "medal %d" % number
-    context.show(Name(context, context.text.SEAT % 4, "WWW", context.text.PLAYER % 4, None, None))
+    text = context.text
+    names = Name(context, text.SEAT % 4, "WWW", lambda name: text.SAME_NAME % (text.PLAYER % 4), None, None)
+    context.show(names)
     yield "a name"
+    context.show(Name(context, text.PLACES[9], "", lambda name: text.YOUR_NAME, None, None, text.NO_NAME))
+    yield "a name for a record"
 
 
 def ladders(context):
@@ -402,6 +415,33 @@ def reviews(context):
             context.saves.progress.ends(kind, skill, sets)
             context.show(Records(context))
             yield "the records after it"
+
+
+def turns(context):
+    """SET Cubed: whoever may sit there asks who has a SET; what can be done with a turn, and why it is refused."""
+    for kinds in ((-1, 0, 1, 2), (-1, 3, 0, 0), (-1, -1, 0, 3)):
+        play = cubed.begun(context, kinds)
+        yield "who has a SET, %r" % (kinds,)
+        cubed.press_call(context, play, 0)
+        yield "who has a SET, %r, a call" % (kinds,)
+    play = cubed.begun(context, (-1, 0))
+    cubed.under_way(play, 3)
+    for passes in (3, 1):
+        play.game.idle_rounds += play.game.passes_left - passes
+        yield from rows(context, TurnMenu(context, play), "a turn, %d passes left" % passes)
+    play.game.laid = [(0, cubed.far(play.game), 0)]
+    for reason in (NO_SET, NOT_JOINED, OFF_LOGO):
+        play.game.worth = refused(reason)
+        yield from rows(context, TurnMenu(context, play), "a turn refused, %d" % reason)
+    play.game.worth = lambda: ((0,) * 12, 99)
+    yield from rows(context, TurnMenu(context, play), "a turn of many points")
+
+
+def refused(reason):
+    def worth():
+        raise Refusal("", reason, ())
+
+    return worth
 
 
 def notices(context):

@@ -8,12 +8,12 @@ from tercet.screens.pages import balanced
 from tercet.screens.screen import margin
 from tercet.screens.typed import Typed
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, HINT, SELECT
+from tercet.ui.buttons import BACK, HINT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 
 _EMPTY = "_"
-_CELL = const(25)  # pixels of a character
-_APART = const(12)  # between the two groups
+_CELL = const(28)  # pixels of a character: a W takes 27
+_APART = const(8)  # between the two groups
 
 
 def begin(context, code: str, back_to) -> None:
@@ -51,14 +51,16 @@ class Enter(Typed):
         if not last:
             self._typed[0] = codes.ALPHABET[codes.VERSION]  # as every code begins that this version knows
         self._why = ""  # the code was refused
-        self._painted: list = []  # of each place: its character, and whether it is in focus; last the line about the code
+        self._painted: list = []  # of each place: its character, and whether it is in focus; the line about the code; the keys
 
     def draw(self) -> None:
         self._y = self.title(self.own.TYPE)
-        self._painted = [()] * codes.LENGTH + [""]
+        self._painted = [()] * codes.LENGTH + ["", ()]
         self._characters()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
+        if button == SELECT and not self._starts():
+            button = RIGHT
         if self.walked(button):
             pass
         elif button == SELECT and not repeated:
@@ -91,14 +93,25 @@ class Enter(Typed):
             return False
         return True
 
+    def _game(self) -> tuple:
+        """Return the game of what was typed, as core/challenge/code.py has it; () where that is no code."""
+        try:
+            return codes.decode("".join(self._typed))
+        except codes.CodeError:
+            return ()
+
+    def _starts(self) -> bool:
+        """Tell whether SELECT takes what was typed, and does not go on to the next place."""
+        return self.place == codes.LENGTH - 1 or (not self.context.keys.few and bool(self._game()))
+
     def _about(self) -> str:
         """Return what there is to say of what was typed: why it was refused, else which game it is."""
         if self._why:
             return self._why
-        try:
-            name, chosen, _ = codes.decode("".join(self._typed))
-        except codes.CodeError:
+        game = self._game()
+        if not game:
             return self.own.ABOUT
+        name, chosen, _ = game
         text = self.context.text
         words = self.context.words(name).NAME
         if "number" in chosen:
@@ -118,34 +131,39 @@ class Enter(Typed):
         bottom = canvas.height - hint_line.height(canvas)
         left = (canvas.width - codes.LENGTH * _CELL - _APART) // 2
         tall = large.height
+        arrows = self.arrows()
         top = self._y + max(0, (bottom - self._y - tall - 3 * kind.height) // 2)
         foot = top + (tall + large.capital) // 2
-        moved = False
         for place, character in enumerate(self._typed):
             focus = place == self.place
             if self._painted[place] == (character, focus):
                 continue
             self._painted[place] = character, focus
-            moved = moved or focus
             x = left + place * _CELL + (_APART if place >= codes.LENGTH // 2 else 0)
-            if focus:
-                canvas.round_rect(x, top, _CELL - 1, tall, theme.PANEL, theme.PANEL, theme.GROUND)
-            else:
-                canvas.rect(x, top, _CELL - 1, tall, theme.GROUND)
+            ground = theme.PANEL if focus else theme.GROUND
+            canvas.round_rect(x, top, _CELL, tall, ground, ground, theme.GROUND)
+            self.draw_arrows(x + _CELL // 2, top, top + tall, focus)
             quiet = theme.DIM_ON_GROUND if character == _EMPTY else theme.LIGHT_ON_GROUND
             colours = theme.ACCENT_ON_PANEL if focus else quiet
-            x += (_CELL - 1 - large.width(character)) // 2
+            x += (_CELL - large.width(character) + 1) // 2
             large.draw(canvas, character, x, foot - large.baseline, colours)
         about = self._about()
-        if self._painted[-1] != about:
-            self._painted[-1] = about
-            y = top + tall + (8 if canvas.height >= 200 else 2)
+        if self._painted[codes.LENGTH] != about:
+            self._painted[codes.LENGTH] = about
+            y = top + tall + arrows + (8 if arrows else 2)
             canvas.rect(0, y, canvas.width, bottom - y, theme.GROUND)
             colours = theme.ACCENT_ON_GROUND if self._why else theme.SOFT_ON_GROUND
             for line in balanced(kind, about, canvas.width - 2 * margin(canvas)):
                 kind.draw(canvas, line, (canvas.width - kind.width(line)) // 2, y, colours)
                 y += kind.height
-        if moved:
-            text = context.text
-            select = self.own.NEXT_ONE if context.keys.few and self.place < codes.LENGTH - 1 else text.START
-            self.hints((SELECT, select, select), (HINT, text.HELP_KEY, text.HELP_KEY), (BACK, text.BACK, text.BACK))
+        text, next_one = context.text, self.own.NEXT_ONE
+        if self._starts() and _EMPTY not in self._typed:
+            keys: tuple = ((SELECT, text.START, text.START),)
+            if self.place < codes.LENGTH - 1:
+                keys += ((RIGHT, next_one, next_one),)
+        else:
+            keys = ((SELECT, next_one, next_one),)
+        keys = self.turning() + keys + ((HINT, text.HELP_KEY, text.HELP_KEY), (BACK, text.BACK, text.BACK))
+        if self._painted[-1] != keys:
+            self._painted[-1] = keys
+            self.hints(*keys)

@@ -26,11 +26,18 @@ class CubedStart(Screen):
         canvas = context.canvas
         tall = canvas.height >= 200
         self._top = 30 if tall else 19
-        self._size = 30 if tall else 22
         count = len(play.game.seats)
         room = canvas.height - hint_line.height(canvas) - self._top
         self._pitch = min(room // count, 56)
         self._first = self._top + (room - self._pitch * count) // 2
+        names = [
+            play.short_name(number) + " " + context.text.MARKS[1] * seat.person for number, seat in enumerate(play.game.seats)
+        ]
+        beside = canvas.width - 2 * margin(canvas) - max([context.small.width(name) for name in names])
+        for self._size, gap in ((30, 6), (28, 4), (26, 4), (24, 4), (22, 4)) if tall else ((22, 6), (20, 4)):
+            self._across = self._size + gap  # from die to die
+            if 5 * self._across - gap <= beside:
+                break
         self._painter = DiePainter(context, self._size)
         people = [number for number, seat in enumerate(play.game.seats) if seat.person]
         calls = context.keys.call_buttons(len(people)) if people else []
@@ -87,8 +94,8 @@ class CubedStart(Screen):
         left = margin(canvas)
         showing = game.state == SHOWING
         away = seat.waits or (showing and number != game.player)
-        pitch = self._size + 6
-        x = canvas.width - left - 5 * pitch + 6
+        pitch = self._across
+        x = canvas.width - left - 4 * pitch - self._size
         canvas.rect(0, y, canvas.width, self._pitch, theme.GROUND)
         cap = self._caps.get(number, "") if not showing and not seat.waits else ""
         name = self.play.short_name(number) + (" " + context.text.MARKS[1] if seat.agreed else "")

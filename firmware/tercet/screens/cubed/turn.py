@@ -75,7 +75,7 @@ class TurnMenu(Listing):
                 sets, points = game.worth()
                 line = context.text.counted(len(sets), words.TURN_WORTH) % {"sets": len(sets), "points": points}
             except Refusal as refusal:
-                line = play.refused(refusal)[0]
+                line = self.fitting(play.refused(refusal))
             rows = [(words.END_TURN, line), (words.TAKE_ALL, words.TAKE_ALL_LINE)]
             self._acts = [play.end_turn, play.take_all_back]
         else:

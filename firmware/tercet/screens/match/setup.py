@@ -63,9 +63,14 @@ class MatchSetUp(GameOptions):
             context.saves.give_name(seats[0], name)
             self._ask_names(seats[1:])
 
-        text = context.text
-        words = text.PLAYER % seats[0]
-        context.go("name", text.SEAT % seats[0], context.saves.name(seats[0]), words, taken, self._named)
+        text, saves = context.text, context.saves
+
+        def says(name: str) -> str:
+            """Who that is; two may have one name, but they should know."""
+            same = [seat for seat in self._seats_of_people() if seat != seats[0] and name and saves.name(seat) == name]
+            return text.SAME_NAME % (text.PLAYER % same[0]) if same else name or text.PLAYER % seats[0]
+
+        context.go("name", text.SEAT % seats[0], saves.name(seats[0]), says, taken, self._named)
 
     def _named(self) -> None:
         """Come back from the names."""

@@ -5,6 +5,7 @@ from tercet.core.rng import Rng
 from tercet.screens.typed import Typed
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, SELECT
+from tercet.ui.parts import hint_line
 
 DIGITS = 6
 
@@ -64,4 +65,6 @@ class Number(Typed):
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)
         text = context.text
         select = own.NEXT_DIGIT if context.keys.few and self.place < DIGITS - 1 else text.CHOOSE
-        self.hints((SELECT, select, select), (HINT, own.RANDOM, own.RANDOM), (BACK, text.BACK, text.BACK))
+        keys = (SELECT, select, select), (HINT, own.RANDOM, own.RANDOM), (BACK, text.BACK, text.BACK)
+        turning = self.turning() + keys
+        self.hints(*(turning if hint_line.fits(context, turning) else keys))

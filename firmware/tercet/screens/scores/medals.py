@@ -14,6 +14,8 @@ _STEPS = {LEFT: -1, PREVIOUS: -1, RIGHT: 1, NEXT: 1, SELECT: 1, UP: -6, DOWN: 6}
 _MOST = const(40)  # pixels of a sign
 _FLAT = const(28)  # pixels of a sign where there is little room
 _MARK = const(3)  # pixels of the mark below the one in focus
+_APART = const(5)  # pixels between two signs, at least
+_OUT = const(6)  # pixels that signs, which are round, reach out of the margin
 _MINUTE = const(60_000)  # ms
 
 
@@ -78,8 +80,8 @@ class Medals(Screen):
             canvas, count, canvas.width - margin(canvas) - small.width(count), foot - small.baseline, theme.SOFT_ON_GROUND
         )
         tall = canvas.height >= 200
-        self._left = margin(canvas) & ~1
-        self._size = min(_MOST, (canvas.width - 2 * self._left) // _COLUMNS - 1 & ~1) if tall else _FLAT
+        self._left = margin(canvas) - _OUT if tall else margin(canvas)
+        self._size = min(_MOST, (canvas.width - 2 * self._left) // _COLUMNS - _APART & ~1) if tall else _FLAT
         self._across = (canvas.width - 2 * self._left - self._size) // (_COLUMNS - 1)
         self._down = self._size + _MARK + (12 if tall else 3)
         self._top = top + (6 if tall else -3)
@@ -87,7 +89,7 @@ class Medals(Screen):
             x, y = self._place(place)
             medal.draw(context, number, _goal(context, number), medals.earned(number), (x, y, self._size))
         self._about()
-        walk = ((PREVIOUS, "←", "←"), (NEXT, "→", "→")) if context.keys.few else ()
+        walk = ((PREVIOUS, "←", "←"), (NEXT, "→", "→")) if context.keys.few else ((LEFT, "", ""), (RIGHT, "", ""))
         self.hints(*walk, (BACK, text.BACK, text.BACK))
 
     def _place(self, place: int) -> tuple:
@@ -100,15 +102,18 @@ class Medals(Screen):
         canvas, small = context.canvas, context.small
         tall = canvas.height >= 200
         kind = context.medium if tall else small
+        below = self._top + 2 * self._down + (4 if tall else -5)
+        bottom = canvas.height - hint_line.height(canvas)
+        canvas.rect(
+            0, below, canvas.width, bottom - below, theme.GROUND
+        )  # first: where it is narrow, the lower marks are in it
         for place in range(len(self._numbers)):
             x, y = self._place(place)
             colours = (theme.ACCENT, theme.ACCENT_DIM) if place == self._index else (theme.GROUND, theme.GROUND)
             bar(canvas, x + self._size // 4, y + self._size + (3 if tall else 1), self._size // 2, _MARK, *colours)
         number = self._numbers[self._index]
         left, room = margin(canvas), canvas.width - 2 * margin(canvas)
-        y = self._top + 2 * self._down + (4 if tall else -5)
-        bottom = canvas.height - hint_line.height(canvas)
-        canvas.rect(0, y, canvas.width, bottom - y, theme.GROUND)
+        y = below
         earned = context.saves.medals.earned(number)
         name, far = context.words("medals").FEATS[number - 1][0], _far(context, number)
         kind.draw(canvas, name, left, y, theme.LIGHT_ON_GROUND)

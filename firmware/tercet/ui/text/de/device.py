@@ -41,3 +41,6 @@ UNOFFICIAL = "Kein offizielles SET-Produkt. SET ist eine Marke ihres Inhabers."
 
 SEAT_NAMES = "Namen"
 LETTERS = "ÄÖÜ"
+YOUR_NAME = "Dein Name"
+NO_NAME = "ohne"
+SAME_NAME = "%s heißt auch so."

@@ -45,3 +45,6 @@ UNOFFICIAL = "Not an official SET product. SET is a trademark of its owner."
 # names of seats and in the records
 SEAT_NAMES = "Names"  # the row of a set-up
 LETTERS = ""  # that a name may have beside A to Z
+YOUR_NAME = "Your name"  # who has a record is asked for it
+NO_NAME = "no name"  # a key
+SAME_NAME = "%s has this name, too."  # a player

@@ -41,3 +41,6 @@ UNOFFICIAL = "Ei virallinen SET-tuote. SET on omistajansa tavaramerkki."
 
 SEAT_NAMES = "Nimet"
 LETTERS = "ÅÄÖ"
+YOUR_NAME = "Nimesi"
+NO_NAME = "ei nimeä"
+SAME_NAME = "Sama nimi: %s."

@@ -41,3 +41,6 @@ UNOFFICIAL = "Ceci n’est pas un produit SET officiel. SET est une marque de so
 
 SEAT_NAMES = "Noms"
 LETTERS = "ÀÂÇÉÈÊËÎÏÔÙÛ"
+YOUR_NAME = "Votre nom"
+NO_NAME = "sans nom"
+SAME_NAME = "%s porte aussi ce nom."

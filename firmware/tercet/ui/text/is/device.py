@@ -41,3 +41,6 @@ UNOFFICIAL = "Ekki opinber SET-vara. SET er vörumerki eiganda síns."
 
 SEAT_NAMES = "Nöfn"
 LETTERS = "ÁÐÉÍÓÚÝÞÆÖ"
+YOUR_NAME = "Nafnið þitt"
+NO_NAME = "án nafns"
+SAME_NAME = "%s heitir það líka."

@@ -41,3 +41,6 @@ UNOFFICIAL = "Ikke et offisielt SET-produkt. SET er et varemerke som tilhører s
 
 SEAT_NAMES = "Navn"
 LETTERS = "ÆØÅ"
+YOUR_NAME = "Navnet ditt"
+NO_NAME = "uten navn"
+SAME_NAME = "%s heter også det."

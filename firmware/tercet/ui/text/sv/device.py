@@ -41,3 +41,6 @@ UNOFFICIAL = "Ingen officiell SET-produkt. SET är ett varumärke som tillhör s
 
 SEAT_NAMES = "Namn"
 LETTERS = "ÅÄÖ"
+YOUR_NAME = "Ditt namn"
+NO_NAME = "utan namn"
+SAME_NAME = "%s heter också så."
