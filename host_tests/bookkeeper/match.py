@@ -30,6 +30,7 @@ KEPT = 1500  # ms after which what was decided is on the disk
 SEES_WITHIN = (35_000, 20_000, 10_000, 5500)  # ms: the means of level 2
 STANDINGS = 4500  # ms after the last SET until the standings have come
 QUESTION = 10_000  # ms that the question waits
+RAN_OUT = 1600  # ms after one that nobody answered in which no call counts
 
 
 @dataclass

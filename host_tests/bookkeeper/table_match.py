@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tercet.ui.text import en
 
 from host_tests.bookkeeper.books import MOST
-from host_tests.bookkeeper.match import KEPT, LOOK, MESSAGE, QUESTION, VERDICT, Match
+from host_tests.bookkeeper.match import KEPT, LOOK, MESSAGE, QUESTION, RAN_OUT, VERDICT, Match
 from host_tests.players.player import DEAF
 from host_tests.players.table import MASTER_RESTS
 
@@ -244,7 +244,7 @@ class TableMatch(Match):
                 self.people.press(self.chance.choice(self.able()))
             if self.free():
                 self.compare()
-        self.wait(DEAF)
+        self.wait(DEAF if back else RAN_OUT)
 
     def _answer(self) -> None:
         """A computer player asks: all people agree, or somebody takes the question back."""

@@ -204,6 +204,8 @@ class People:
                 en.COMPUTER % {"skill": en.SHORT_SKILLS[kind], "seat": seat + 1},
             ]
             before.append(f"{en.SKILLS[kind][0]}{seat + 1}")
+        else:
+            before.append(en.PLAYER_SHORT % (seat + 1))
         for sign in (en.signed(-self.owes(seat)), en.MARKS[0], en.PLUS_THREE_SHORT):
             for page in (words.Page(corner), words.Page(_lighter(corner))):
                 for place in words.places(page, _SIGN % sign, _CLOSE):
@@ -252,6 +254,12 @@ class People:
         assert len(raised) == 1, f"the seconds run, and the corners {raised} are raised"
         return raised[0]
 
+    def _lines(self) -> list[words.Page]:
+        """The bottom line, and what is between the upper corners."""
+        picture = self.player.picture()
+        side, top = picture.width * 5 // 16, 18 if picture.height >= 200 else 14
+        return [words.Page(self._bottom()), words.Page(picture.crop((side, 0, picture.width - side, top)))]
+
     def _bottom(self) -> Image.Image:
         picture = self.player.picture()
         return picture.crop((0, picture.height - 20, picture.width, picture.height))
@@ -262,16 +270,18 @@ class People:
 
     def seconds(self) -> int | None:
         """The seconds that are left to choose three; None if nobody is choosing."""
-        bottom = self._bottom()
+        names = [name for seat in range(len(self.kinds)) for name in (self.names()[seat], en.PLAYER_SHORT % (seat + 1))]
+        lines = self._lines()
         for second in range(10, -1, -1):
-            if words.which(bottom, (en.PICKING % second, en.PICKING_SHORT % second)):
+            told = [en.CHOOSES % {"who": name, "seconds": second} for name in names]
+            if any(words.which(line, (en.PICKING % second, en.PICKING_SHORT % second, *told)) for line in lines):
                 return second
         return None
 
     def asking(self) -> bool:
         """Tell whether the question is on the glass."""
-        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, *en.MORE_CARDS)
-        return words.which(self._bottom(), asked) is not None
+        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, *en.QUESTION_ONE, *en.MORE_CARDS, *en.MORE_ONE)
+        return any(words.which(line, (*asked, *en.ENDS, *en.ENDS_ONE)) for line in self._lines())
 
     def no_cursor(self) -> bool:
         """Tell whether nobody can choose: no card has a ring."""

@@ -36,7 +36,7 @@ class Pause(Listing):
         canvas, medium = context.canvas, context.medium
         self._split = 0  # where the rows end at the right, 0: at the edge
         down = super().title(words)
-        seats = self.play.named(())
+        seats = self.play.named(False)
         if figure == " : ".join([points for _, points in seats]):
             figure = ""
         right = canvas.width - margin(canvas) - (36 if context.battery.percent >= 0 else 0)
@@ -60,7 +60,7 @@ class Pause(Listing):
             left, columns, down = self._split + (24 if tall else 12), 1, y
         wide = (right - left - 16 * (columns - 1)) // columns
         if max([kind.width(name + " " + points) for name, points in seats]) > wide:
-            seats = self.play.named(context.text.SHORT_SKILLS)
+            seats = self.play.named(True)
         for number, (name, points) in enumerate(seats):
             x = left + number % columns * (wide + 16)
             kind.draw(canvas, name, x, y, theme.SOFT_ON_GROUND)

@@ -99,8 +99,8 @@ class Screen:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""
         return False
 
-    def named(self, skills: tuple) -> list:
-        """Return (who sits there, points as text) of each seat of a match of several. skills: words for computer players'."""
+    def named(self, short: bool) -> list:
+        """Return (who sits there, points as text) of each seat of a match of several. short: by the short name."""
         return []
 
     def put_down(self, time: int) -> None:

@@ -78,9 +78,9 @@ def fitting(context, wordings: tuple):
     return wording
 
 
-def fits(context, words: str) -> bool:
-    """Tell whether words fit on a line."""
-    return context.small.width(words) <= context.canvas.width - _EDGE
+def fits(context, words: str, room: int) -> bool:
+    """Tell whether words fit on a line of so many pixels."""
+    return context.small.width(words) <= room - _EDGE
 
 
 def show(context, wordings: tuple) -> str:

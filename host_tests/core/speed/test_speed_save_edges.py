@@ -125,7 +125,7 @@ def a_sixth_round(game: Speed) -> None:
         set_to(caller=0),
         set_to(state=ASKING, caller=1),
         set_to(state=PICKING, caller=2),
-        set_to(busy=1001),
+        set_to(busy=1501),
         set_to(question_at=1),
         set_to(deadline=10_001),
         set_to(state=MATCH_OVER),
@@ -139,7 +139,7 @@ def test_what_no_match_comes_to(change: Change) -> None:
     assert refused(game)
 
 
-@pytest.mark.parametrize("change", [set_to(busy=1000), set_to(deadline=10_000), set_to(state=PICKING, caller=1)])
+@pytest.mark.parametrize("change", [set_to(busy=1500), set_to(deadline=10_000), set_to(state=PICKING, caller=1)])
 def test_what_a_match_comes_to(change: Change) -> None:
     """A verdict stays in view for a second, a question waits for ten: that much ahead is kept."""
     game = match()

@@ -171,13 +171,16 @@ def test_an_answer_counts_once():
 
 
 def test_a_question_that_nobody_answers():
-    """Every seat must agree: without an answer nothing is dealt, and after ten seconds it goes on."""
-    table = people(2)
+    """Every seat must agree: ten seconds after the last one has, it goes on without cards; who comes late has not called."""
+    table = people(3)
     table.ask(1000)
-    table.call((1,), 1500)
-    assert happenings(table, 10_999) == [] and table.time_to_pick(10_999) == 1
-    assert [outcome.verdict for outcome in happenings(table, 11_000)] == [verdicts.DECLINED]
+    table.call((1,), 9000)
+    table.call((0,), 18_000)
+    assert happenings(table, 27_999) == [] and table.time_to_pick(27_999) == 1
+    assert [outcome.verdict for outcome in happenings(table, 28_000)] == [verdicts.DECLINED]
     assert table.state == OPEN and len(table.layout.cells) == 12
+    assert table.call((2,), 29_499).verdict == verdicts.IGNORED
+    assert table.call((2,), 29_500).verdict == verdicts.CALLED
 
 
 @pytest.mark.parametrize("there_is_a_set", (True, False))

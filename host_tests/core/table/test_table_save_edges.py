@@ -95,7 +95,7 @@ def test_twelve_days_and_no_more():
         {"state": PICKING},
         {"caller": 1},
         {"state": PICKING, "caller": 2},
-        {"busy": 1001},
+        {"busy": 1501},
         {"question_at": 1},
         {"deadline": 10_001},
         {"round": 1},

@@ -137,8 +137,8 @@ def shows_points(player: Player, game: Any, points: list[int | None]) -> None:
     picture = player.picture()
     for number, seat in enumerate(game.seats):
         skill = 0 if seat.kind == PERSON else seat.kind
-        computers = (en.COMPUTER % {"skill": kinds[skill], "seat": number + 1} for kinds in (en.SKILLS, en.SHORT_SKILLS))
-        names = (en.PLAYER % (number + 1),) if seat.kind == PERSON else tuple(computers)
+        computers = (en.COMPUTER % {"skill": en.SKILLS[skill], "seat": number + 1}, f"{en.SKILLS[skill][0]}{number + 1}")
+        names = (en.PLAYER % (number + 1),) if seat.kind == PERSON else computers
         places = [place for name in names for place in words.places(picture, name)]
         assert places, f"no name of seat {number + 1}"
         lines = [picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2)) for place in places]

@@ -10,7 +10,7 @@ from tercet.core.speed.computer import IN_MIND, DiceComputer
 from tercet.core.speed.layout import DiceLayout, count_sets, makes_set
 from tercet.core.speed.rules import DICE_ON_TABLE, ROUNDS, TIE_DICE, TIE_ROLLS, Speed
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table.rules import MATCH_OVER, PICKING, QUESTION, ROUND_OVER, VERDICT_SHOWN
+from tercet.core.table.rules import MATCH_OVER, PICKING, QUESTION, RAN_OUT, ROUND_OVER
 from tercet.core.table.save import LONGEST, read_seat, save_seats
 
 _VERSION = const(1)
@@ -75,7 +75,7 @@ def _fits(game: Speed, spent: int) -> bool:
         return False
     if (state == PICKING) != (game.caller >= 0) or (state == PICKING and (game.alone or not game.may_call(game.caller))):
         return False
-    if spent > LONGEST or game.busy > spent + VERDICT_SHOWN or game.question_at > spent or game.deadline > spent + QUESTION:
+    if spent > LONGEST or game.busy > spent + RAN_OUT or game.question_at > spent or game.deadline > spent + QUESTION:
         return False
     return _dice_fit(game) and _seats_fit(game, spent) and _end_fits(game)
 

@@ -26,8 +26,9 @@ FULL_DECK, BEGINNER_DECK, EASY_DECK = 0, 1, 2
 OPEN, PICKING, ASKING, ROUND_OVER, MATCH_OVER = range(5)
 
 VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it, and computer players do not think ahead
-QUESTION = 10_000  # ms that the question waits for everybody
+QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
+RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, who presses meant to agree (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
 
@@ -226,7 +227,7 @@ class Table:
         if finder >= 0 and now >= due:
             return computer.calls(self, finder, cards, max(due, self.busy))
         if self.state == ASKING:
-            return computer.answers(self, now) or (self.declined(now, -1) if now >= self.deadline else None)
+            return computer.answers(self, now) or (self._ran_out(now) if now >= self.deadline else None)
         number, due = computer.asking(self)
         if number < 0 or now < due:
             return None
@@ -288,6 +289,7 @@ class Table:
         self.seats[number].agreed = True
         if not self.missing():
             return self._agreed(now, number)
+        self.deadline = now + QUESTION  # for each anew: nobody who is about to agree is cut off
         self.plan()
         return self._by(Outcome(AGREED), number)
 
@@ -308,6 +310,12 @@ class Table:
                 seat.computer.gives_up = now + MEANS[seat.computer.skill][3]
         self.plan()
         return self._by(Outcome(DECLINED), number)
+
+    def _ran_out(self, now: int) -> Outcome:
+        """Nobody has answered in time: for a while nobody has the call, a computer player neither."""
+        outcome = self.declined(now, -1)
+        self.busy = now + RAN_OUT
+        return outcome
 
     def _open(self) -> None:
         """Nobody has the call, nothing is asked."""

@@ -9,7 +9,7 @@ from tercet.core.saved.file import Reader
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE, Seat
 from tercet.core.shim import const
 from tercet.core.stopwatch import Stopwatch
-from tercet.core.table.rules import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKING, QUESTION, ROUND_OVER, VERDICT_SHOWN, Table
+from tercet.core.table.rules import BEGINNER_DECK, FULL_DECK, MATCH_OVER, PICKING, QUESTION, RAN_OUT, ROUND_OVER, Table
 
 _VERSION = const(1)
 # version, kind, seats, deck, rounds, penalty, pick, tournament, round, state, caller + 1,
@@ -117,7 +117,7 @@ def _fits(table: Table, spent: int) -> bool:
         return False
     if (state == PICKING) != (table.caller >= 0) or (state == PICKING and not table.may_call(table.caller)):
         return False
-    if spent > LONGEST or table.busy > spent + VERDICT_SHOWN or table.question_at > spent or table.deadline > spent + QUESTION:
+    if spent > LONGEST or table.busy > spent + RAN_OUT or table.question_at > spent or table.deadline > spent + QUESTION:
         return False
     return _deck_fits(table) and _seats_fit(table, spent)
 

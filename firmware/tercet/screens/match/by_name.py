@@ -10,7 +10,9 @@ def words(play, outcome) -> tuple:
     play: the screen of the match.
     """
     text, kind = play.context.text, outcome.verdict
-    name = play.seat_name(outcome.seat) if outcome.seat >= 0 else ""
+    name = short = ""
+    if outcome.seat >= 0:
+        name, short = play.seat_name(outcome.seat), play.seat_name(outcome.seat, True)
     cost = " · " + text.signed(outcome.points) if outcome.points < 0 else ""
     if kind == verdicts.RIGHT:
         return _by(play, text.MARKS[1], outcome.seat, text.TAKES if outcome.points else text.GIVES_BACK, "")
@@ -18,19 +20,23 @@ def words(play, outcome) -> tuple:
         return _by(play, text.MARKS[0], outcome.seat, text.TOO_LATE, cost)
     if kind == verdicts.WRONG:
         features = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
-        said = ()
-        for says in verdict.one_line(play.context, outcome):
+        why, said = verdict.one_line(play.context, outcome), ()
+        for says in why:
             said += _by(play, text.MARKS[0], outcome.seat, says, cost)[:1]
-        return said + _by(play, text.MARKS[0], outcome.seat, features, cost)
+        named = _by(play, text.MARKS[0], outcome.seat, features, cost)
+        return said + named[:-1] + (verdict.refusal(play.context, why[-1]), named[-1])
     if kind == verdicts.DECLINED:
-        return (text.SEES_ONE % name,) if name else (text.DECLINED,)
+        return (text.SEES_ONE % name, text.SEES_ONE % short) if name else (text.DECLINED,)
     if kind == verdicts.WANTED:
-        return (text.WILL_DEAL % name,)
-    return {verdicts.DEALT: (text.ALL_AGREED,), verdicts.GIVEN_UP: (text.MISSED,)}.get(kind, ())
+        return text.WILL_DEAL % name, text.WILL_DEAL % short
+    return {verdicts.DEALT: (text.ALL_AGREED, text.PLUS_THREE_SHORT), verdicts.GIVEN_UP: (text.MISSED,)}.get(kind, ())
 
 
-def reasons(play, outcome, said: tuple) -> list:
-    """Return lines that say how each feature refuses a claim, for after words in which there was room for its name only."""
+def reasons(play, outcome, said: tuple, room: int) -> list:
+    """Return lines that say how each feature refuses a claim, for after words in which there was room for its name only.
+
+    room: pixels for each; what they do not hold is not said.
+    """
     context, text = play.context, play.context.text
     names = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
     if names not in verdict.fitting(context, said):
@@ -39,11 +45,11 @@ def reasons(play, outcome, said: tuple) -> list:
     for feature in outcome.failing:
         why = verdict.short_reason(context, outcome.cards, feature)
         longer = lines[-1] + " · " + why if lines else ""
-        if longer and verdict.fits(context, longer):
+        if longer and verdict.fits(context, longer, room):
             lines[-1] = longer
         else:
             lines.append(verdict.refusal(context, why))
-    return lines
+    return [line for line in lines if verdict.fits(context, line, room)]
 
 
 def ended(play) -> str:
@@ -58,5 +64,5 @@ def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
     """Return wordings of what somebody is said to have done: the name becomes short first, then the cost goes."""
     text = play.context.text
     whole = mark + " " + text.BY_NAME % {"who": play.seat_name(seat), "says": says}
-    short = mark + " " + text.BY_NAME % {"who": play.seat_name(seat, text.SHORT_SKILLS), "says": says}
+    short = mark + " " + text.BY_NAME % {"who": play.seat_name(seat, True), "says": says}
     return whole + cost, short + cost, short, mark + " " + says

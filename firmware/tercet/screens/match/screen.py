@@ -27,12 +27,14 @@ class Match(Screen):
     def begin(cls, context, options: dict) -> None:
         """Start a match as it was set up."""
 
-    def seat_name(self, number: int, skills: tuple = ()) -> str:
-        """Return who sits on a seat. skills: other words for the skills of computer players."""
+    def seat_name(self, number: int, short: bool = False) -> str:
+        """Return who sits on a seat: there is one long form, and one short."""
         text, kind = self.context.text, self.game.seats[number].kind
         if kind == PERSON:
-            return self.names[number] or text.PLAYER % (number + 1)
-        return text.COMPUTER % {"skill": (skills or text.SKILLS)[kind], "seat": number + 1}
+            return self.names[number] or (text.PLAYER_SHORT if short else text.PLAYER) % (number + 1)
+        if short:
+            return text.SKILLS[kind][0] + str(number + 1)
+        return text.COMPUTER % {"skill": text.SKILLS[kind], "seat": number + 1}
 
     def summary(self) -> str:
         """One line on the match, for the pause."""
@@ -43,11 +45,11 @@ class Match(Screen):
         """All points, for the menu; the pause has them by name, see named()."""
         return " : ".join([self.context.text.signed(seat.total()) for seat in self.game.seats])
 
-    def named(self, skills: tuple) -> list:
+    def named(self, short: bool) -> list:
         seats = self.game.seats
         if len(seats) == 1:
             return []
-        return [(self.seat_name(number, skills), self.context.text.signed(seat.total())) for number, seat in enumerate(seats)]
+        return [(self.seat_name(number, short), self.context.text.signed(seat.total())) for number, seat in enumerate(seats)]
 
     def counted(self) -> list:
         """Return the points of each seat, round by round: of a match that was given up those of the rounds that were played.

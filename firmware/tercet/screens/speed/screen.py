@@ -3,7 +3,6 @@
 from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, RIGHT, WRONG
-from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
@@ -15,8 +14,6 @@ from tercet.ui.dice import cursor
 from tercet.ui.dice.table import DiceGrid
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.top_line import TopLine
-
-_TIGHT = const(130)  # pixels of the bottom line that do not hold two keys
 
 
 class SpeedPlay(TablePlay):
@@ -117,19 +114,21 @@ class SpeedPlay(TablePlay):
     def _say(self, time: int) -> None:
         if self._leave_at or not self.game.alone or self.game.state != ASKING:
             super()._say(time)
-        elif self._line != "end":  # alone the question ends the round
-            self._line = "end"
+        elif self._line != ("end",):  # alone the question ends the round
+            self._line = ("end",)
             own = self.own_words
             end = (SELECT, own.END_ROUND, own.END_ROUND_SHORT)
             hint_line.draw(self.context, (end, (BACK, own.SEARCH_ON, own.SEARCH_ON)))
 
     def key_hints(self, width: int) -> tuple:
+        if not self.game.alone:
+            return super().key_hints(width)
         text = self.context.text
         none = (MENU, text.PLUS_THREE, self.own_words.NONE_SHORT)
-        pause = (BACK, text.PAUSE, text.PAUSE)
-        if self.game.alone:
-            return (SELECT, text.CHOOSE, text.CHOOSE_SHORT), none, pause
-        return (none,) if width < _TIGHT else (none, pause)
+        return (SELECT, text.CHOOSE, text.CHOOSE_SHORT), none, (BACK, text.PAUSE, text.PAUSE)
+
+    def ends(self) -> bool:
+        return not self.game.tie_break  # then other dice are rolled
 
     def _verdict(self, outcome, time: int) -> None:
         if outcome.verdict == DEALT:
@@ -150,7 +149,7 @@ class SpeedPlay(TablePlay):
         said = self._message.said
         upper = verdict.show(self.context, said)
         self.marks.cover(True)
-        self._line = ""
+        self._line = ()
         if upper:
             self.top.message(upper, verdict.colours_of(self.context, said))
 

@@ -1,7 +1,7 @@
-"""What stands in the corner of a seat: who sits there, what the key does, the points and what is owed."""
+"""What stands in the corner of a seat, and what those who sit there are told: who is asked what, who has the call."""
 
 from tercet.core.match import PERSON
-from tercet.core.table.rules import ASKING
+from tercet.core.table.rules import OPEN
 
 
 def wordings(play, number: int) -> tuple:
@@ -20,14 +20,34 @@ def wordings(play, number: int) -> tuple:
         word, sign = text.OUT, text.MARKS[False]
     elif seat.owed:
         word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
-    elif seat.kind == PERSON and game.state != ASKING:  # what the key does: there it agrees
+    elif seat.kind == PERSON and game.state == OPEN:  # what the key does: in the question it agrees
         word = text.CALL
-    long = short = least = ""
+    long = short = play.seat_name(number, True)
+    least = ""
     if seat.kind != PERSON:
-        long, short = play.seat_name(number), play.seat_name(number, text.SHORT_SKILLS)
-        least = short[0] + short[-1]
-    elif play.names[number]:
-        long = short = play.names[number]
+        long, least = play.seat_name(number), short
     signed = "%s (%s)" % (points, sign) if sign else points
     spelled = [((name + " " + word).strip(), points) for name in (long, short)]
     return tuple(spelled + [(short, signed), (least, signed), (least, points)])
+
+
+def question(play) -> tuple:
+    """Return the wordings of the question: what agreeing brings, and whether one person or several are to press."""
+    game, text = play.game, play.context.text
+    alone = len([n for n, seat in enumerate(game.seats) if seat.kind == PERSON and game.may_call(n)]) == 1
+    if game.asks_master:
+        return text.MORE_ONE if alone else text.MORE_CARDS
+    if play.ends():
+        return text.ENDS_ONE if alone else text.ENDS
+    wordings = text.QUESTION_ONE if alone else (text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST)
+    return wordings if game.can_add() else wordings[:-1] + (text.PLUS_THREE,)  # the last one promises cards
+
+
+def picking(play, seconds: int) -> tuple:
+    """Return the wordings for who has the call, and for how long; one person alone knows who."""
+    game, text = play.game, play.context.text
+    if len([seat for seat in game.seats if seat.kind == PERSON]) == 1:
+        return text.PICKING % seconds, text.PICKING_SHORT % seconds
+    names = play.seat_name(game.caller), play.seat_name(game.caller, True)
+    wordings = tuple([text.CHOOSES % {"who": who, "seconds": seconds} for who in names])
+    return wordings if play.fitting(wordings, play.middle(False)[1]) else (text.PICKING_SHORT % seconds,)  # a long name

@@ -21,26 +21,22 @@ from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
 from tercet.screens import cues, messages, verdict
 from tercet.screens.match import by_name
-from tercet.screens.match.screen import Match
 from tercet.screens.screen import LONG
-from tercet.screens.table import corners
+from tercet.screens.table.lines import TableLines
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cards import cursor
 from tercet.ui.cards.painter import NOTHING, SLOT, CardTable
-from tercet.ui.parts import hint_line
-from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _DEALING = const(110)  # ms the gaps show before the new cards
 _FAREWELL = const(1500)  # ms the last table stays before the result
-_NAMED = const(1600)  # ms it is said who was wrong, and by which features; then it is said how
-_REASON = const(2200)  # ms of each line of that
+_SHRINKS = const(50)  # ms: so soon after calls count again a message has left the corners
 _DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
 
 
-class TablePlay(Match):
+class TablePlay(TableLines):
     """A running match."""
 
     NAME = "table"
@@ -79,21 +75,10 @@ class TablePlay(Match):
         super().__init__(context, game, options)
         verdict.prepare(context)
         self.table = self._surface()
-        self.marks = SeatMarks(context)
         self.cursor = self._settled(0)
         self.chosen: list = []
-        self._marked: tuple = ()  # cells that the message refuses
         self._refusing = False  # those of the first stage, too
-        self._stages: list = []  # what is shown before the present table: (until, cells, marked)
-        self._message = messages.Message()
-        self._wrong = None  # the refusal that is said
-        self._reasons: list = []  # the lines of it that are still to come
-        self._reason_at = 0  # when the next one comes, 0: there is none
-        self._line = ""  # what the bottom line says
-        self._stock = ""
-        self._leave_at = 0
         self._paused_at = 0
-        self._spoken = -1  # the seat that the message is about
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
@@ -136,8 +121,7 @@ class TablePlay(Match):
     def draw(self) -> None:
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
-        self.marks.forget()
-        self._line = self._stock = ""
+        self._forget_lines()
         self._show_now()
         if self._message.until:
             self._speak()
@@ -158,7 +142,8 @@ class TablePlay(Match):
         if pressed == (game.master,):
             dealt = game.deal(time)
             if dealt.verdict == IGNORED and game.state == OPEN and not game.can_add():
-                self.tell(self.context.text.FULL_TABLE if game.layout.can_deal() else self.context.text.EMPTY_STOCK, time)
+                text = self.context.text
+                self._note((text.FULL_TABLE,) if game.layout.can_deal() else (text.EMPTY_STOCK, text.LEFT % 0), time)
             self._shown(dealt, before, time)
         else:
             self._shown(game.call(pressed, time), before, time)
@@ -204,7 +189,9 @@ class TablePlay(Match):
             if self._leave_at:
                 self._announce((by_name.ended(self),), time, messages.NOTE)
             self._show_now()
-        if not self._stages and not self.marks.covered(True):
+        elif self._shrinks():
+            self._speak()
+        if not self._stages and not self._hidden(True):
             self._say(time)
         return self._next(time)
 
@@ -214,6 +201,8 @@ class TablePlay(Match):
         wait = min(LONG, game.wake() - game.elapsed(time)) if game.stopwatch.running else LONG
         if game.state == PICKING or game.state == ASKING:  # no tuple: nothing is allocated while everybody thinks
             wait = min(wait, 100)
+        if self._message.until and self._covers():
+            wait = min(wait, _SHRINKS)
         if self._stages:
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
@@ -300,38 +289,13 @@ class TablePlay(Match):
         for seat, cards in sets.load(saved, range(len(self.game.seats))):
             self.note(seat, cards)
 
-    def _verdict(self, outcome, time: int) -> None:
-        words = by_name.words(self, outcome)
-        if words:
-            self._announce(words, time)
-        if outcome.verdict == WRONG:
-            self._wrong = outcome
-            self._reason_at = time + _NAMED
-
-    def _say_why(self, time: int) -> None:
-        """Say how a claim was wrong, a line after the other, where there was room only for who and by what."""
-        if self._wrong:
-            self._reasons = by_name.reasons(self, self._wrong, self._message.said)
-            self._wrong = None
-        self._reason_at = 0
-        if self._reasons:
-            self._message.begin((self._reasons.pop(0),), (0, _REASON), time)
-            self._reason_at = time + _REASON - 1 if self._reasons else 0
-            self._speak()
-
-    def tell(self, words: str, time: int) -> None:
-        if self.game.state == OPEN and not self._stages:
-            self._spoken = -1
-            self._announce((words,), time, messages.NOTE)
-
     def _show_now(self) -> None:
         """Show the table, the seats and the lines as they are."""
         self._show_cards()
-        silent = not self._message.until
-        if silent:
-            self.marks.uncover()
+        if not self._message.until:
+            self._uncover()
         self._show_seats()
-        if not self.marks.covered(True):
+        if not self._hidden(True):
             self._say(self.context.now())
 
     def _show_cards(self) -> None:
@@ -348,121 +312,6 @@ class TablePlay(Match):
     def _picking(self) -> bool:
         """Whether cards are being chosen."""
         return self.game.state == PICKING
-
-    def _show_seats(self) -> None:
-        game = self.game
-        for number, seat in enumerate(game.seats):
-            state = PLAIN
-            if number == game.caller or (game.state == ASKING and seat.agreed) or number == self._spoken:
-                state = CALLING
-            if number == game.master or (seat.locked and state == PLAIN):
-                state = AWAY
-            self.marks.show(self._corners[number], self._caps.get(number, ""), corners.wordings(self, number), state)
-        self._show_stock()
-
-    def _show_stock(self) -> None:
-        """Between the upper corners: the cards that are left, and which round it is."""
-        words = self.stock_words()
-        if words == self._stock or self.marks.covered(False):
-            return
-        self._stock = words
-        canvas, small = self.context.canvas, self.context.small
-        side, height = self.marks.width, self.marks.top_height
-        canvas.rect(side, 0, canvas.width - 2 * side, height, theme.GROUND)
-        x = (canvas.width - small.width(words)) // 2
-        small.draw(canvas, words, x, (height - small.height) // 2, theme.SOFT_ON_GROUND)
-
-    def stock_words(self) -> str:
-        """What stands between the upper corners."""
-        game, left = self.game, len(self.game.layout.stock)
-        return "%d/%d · %d" % (game.round + 1, game.rounds, left) if game.rounds > 1 else self.context.text.LEFT % left
-
-    def _say(self, time: int) -> None:
-        """Say in the bottom line what can be done now; painted only when it changes."""
-        game, text = self.game, self.context.text
-        if self._leave_at:
-            self._write(("",), theme.SOFT_ON_GROUND)
-        elif game.state == PICKING:
-            seconds = (game.time_to_pick(time) + 999) // 1000
-            self._write((text.PICKING % seconds, text.PICKING_SHORT % seconds), theme.ACCENT_ON_GROUND)
-        elif game.state == ASKING:
-            wordings = (text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST)
-            no = ((BACK, text.GO_ON, text.GO_ON),)  # a call key agrees: who sees a SET needs another
-            self._write(text.MORE_CARDS if game.asks_master else wordings, theme.ACCENT_ON_GROUND, no)
-        elif self._line != self._keys_line():
-            self._line = self._keys_line()
-            left, width = self._middle()
-            hint_line.draw(self.context, self.key_hints(width), left, width)
-
-    def key_hints(self, width: int) -> tuple:
-        """What the keys do while everybody looks, for the bottom line, of which so many pixels are free."""
-        text = self.context.text
-        pause = (BACK, text.PAUSE, text.PAUSE)
-        if not self.game.may_ask:  # the master's corner says who deals
-            return (pause,)
-        if self.game.asks_master:
-            return (MENU, text.ASK_CARDS, text.PLUS_THREE_SHORT), pause
-        return (MENU, text.PLUS_THREE, text.PLUS_THREE_SHORT), pause
-
-    def _keys_line(self) -> str:
-        """Tell which keys the bottom line names, in a word of our own."""
-        if not self.game.may_ask:
-            return "pause"
-        return "cards" if self.game.asks_master else "keys"
-
-    def _middle(self) -> tuple:
-        """Return (x, width) of what the seats leave free of the bottom line."""
-        used = [corner for corner in self._corners.values() if corner >= 2]
-        left = self.marks.width if 2 in used else 0
-        right = self.marks.width if 3 in used else 0
-        return left, self.context.canvas.width - left - right
-
-    def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
-        """Let a message take a whole line, the one in which the seat that it is about has not its corner."""
-        self._reason_at = 0
-        self._message.begin(wordings, times, time)
-        self._speak()
-
-    def _speak(self) -> None:
-        """Show the message."""
-        if self.marks.covered(True):
-            hint_line.clear(self.context.canvas, 0, self.context.canvas.width)
-        self.marks.uncover()  # what was said before
-        words = verdict.fitting(self.context, self._message.said)
-        colours = verdict.colours_of(self.context, self._message.said)
-        lower = self._spoken < 0 or self._corners[self._spoken] < 2
-        self.marks.cover(lower)
-        if lower:
-            self._line = ""
-            hint_line.message(self.context, words, colours)
-        else:
-            self._stock = ""
-            self.marks.message(words, colours)
-            self._say(self.context.now())
-        self._show_seats()
-
-    def _unsay(self) -> None:
-        """The message has left, and with it the marks of what it spoke of."""
-        self._message.end()
-        self._marked = ()
-        self._spoken = -1
-        self._reason_at = 0
-
-    def _write(self, wordings: tuple, colours: bytes, keys: tuple = ()) -> None:
-        """Write the first of some wordings that fits; keys: what is named at its right where there is room for both."""
-        left, width = self._middle()
-        for room in (hint_line.needed(self.context, keys), 0):
-            fitting = [words for words in wordings if self.context.small.width(words) <= width - 4 - room]
-            if fitting:
-                break
-        words = (fitting or wordings[-1:])[0]
-        if words != self._line:
-            self._line = words
-            if room:
-                hint_line.message(self.context, "", colours, left, width)
-            hint_line.message(self.context, words, colours, left, width - room)
-            if room:
-                hint_line.draw(self.context, keys, left + width - room, room)
 
     def watched(self) -> bool:
         return len(self._buttons) > 1
@@ -489,6 +338,7 @@ class TablePlay(Match):
     def next_round(self) -> None:
         time = self.context.now()
         self.game.next_round(time)
+        self._unsay()  # of the round before
         self._stages, self.chosen = [], []
         self.cursor = self._settled(0)
         self.context.saves.soon(time)

@@ -42,10 +42,11 @@ class SeatMarks:
             self._shown = {corner: look for corner, look in self._shown.items() if corner // 2 != self._under}
             self._under = -1
 
-    def message(self, words: str, colours: bytes) -> None:
-        """Put a message in place of the top line."""
+    def message(self, words: str, colours: bytes, whole: bool = True) -> None:
+        """Put a message in place of the top line, or of what stands between its corners."""
         canvas, small = self._canvas, self._small
-        canvas.rect(0, 0, canvas.width, self.top_height, theme.GROUND)
+        side = 0 if whole else self.width
+        canvas.rect(side, 0, canvas.width - 2 * side, self.top_height, theme.GROUND)
         x = (canvas.width - small.width(words)) // 2
         small.draw(canvas, words, x, (self.top_height - small.height) // 2, colours)
 

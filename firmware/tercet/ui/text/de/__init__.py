@@ -100,6 +100,13 @@ DEALS_NEXT = "nun legt %s aus"
 DEALT_THEN = "– legte aus"
 HARDEST = "schwerstes SET: %s"
 NEXT_ROUND = "nächste Runde"
+QUESTION_ONE = ("Kein SET? Drück!", "+3? Drück!")
+MORE_ONE = ("Mehr Karten? Drück!", "Mehr? Drück!", "+3? Drück!")
+ENDS = ("Runde beenden? Drückt alle!", "Ende? Drückt!")
+ENDS_ONE = ("Runde beenden? Drück!", "Ende? Drück!")
+CHOOSES = "%(who)s: %(seconds)d s"
+PLAYER_SHORT = "S%d"
+ALL_BACK = "Alle wieder drin"
 
 PAUSED = "Pause"
 CONTINUE = "Weiterspielen"

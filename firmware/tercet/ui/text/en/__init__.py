@@ -104,6 +104,13 @@ DEALS_NEXT = "%s deals next"
 DEALT_THEN = "– dealt"  # what the dash in place of points means
 HARDEST = "hardest SET: %s"
 NEXT_ROUND = "next round"
+QUESTION_ONE = ("No SET? Press to agree.", "+3? Press.")  # where one person alone is to press
+MORE_ONE = ("More cards? Press to agree.", "More? Press.", "+3? Press.")
+ENDS = ("End the round? All press.", "End? All press.")  # the question where no cards come
+ENDS_ONE = ("End the round? Press.", "End? Press.")
+CHOOSES = "%(who)s: %(seconds)d s"  # who has the call
+PLAYER_SHORT = "P%d"
+ALL_BACK = "All are in again"  # nobody was left who may call
 
 # pause and leaving
 PAUSED = "Paused"

@@ -100,6 +100,13 @@ DEALS_NEXT = "seuraavaksi jakaa %s"
 DEALT_THEN = "– jakoi"
 HARDEST = "vaikein SET: %s"
 NEXT_ROUND = "seuraava"
+QUESTION_ONE = ("Eikö SETiä? Paina.", "+3? Paina.")
+MORE_ONE = ("Lisää kortteja? Paina.", "Lisää? Paina.", "+3? Paina.")
+ENDS = ("Lopetetaanko kierros? Painakaa.", "Loppu? Paina.")
+ENDS_ONE = ("Lopetetaanko kierros? Paina.", "Loppu? Paina.")
+CHOOSES = "%(who)s: %(seconds)d s"
+PLAYER_SHORT = "P%d"
+ALL_BACK = "Kaikki mukaan"
 
 PAUSED = "Tauko"
 CONTINUE = "Jatka"

@@ -100,6 +100,13 @@ DEALS_NEXT = "prochain meneur : %s"
 DEALT_THEN = "– : meneur"
 HARDEST = "SET le plus difficile : %s"
 NEXT_ROUND = "manche suivante"
+QUESTION_ONE = ("Pas de SET ? Appuyez.", "+3 ? Appuyez.")
+MORE_ONE = ("Des cartes ? Appuyez.", "+3 ? Appuyez.")
+ENDS = ("Finir la manche ? Appuyez tous.", "Finir ? Appuyez.")
+ENDS_ONE = ("Finir la manche ? Appuyez.", "Finir ? Appuyez.")
+CHOOSES = "%(who)s : %(seconds)d s"
+PLAYER_SHORT = "J%d"
+ALL_BACK = "Tous reviennent"
 
 PAUSED = "Pause"
 CONTINUE = "Continuer"

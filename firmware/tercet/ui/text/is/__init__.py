@@ -100,6 +100,13 @@ DEALS_NEXT = "%s gefur næst"
 DEALT_THEN = "– gaf spil"
 HARDEST = "erfiðasta SETTIÐ: %s"
 NEXT_ROUND = "næsta umferð"
+QUESTION_ONE = ("Ekkert SETT? Ýttu.", "+3? Ýttu.")
+MORE_ONE = ("Fleiri spil? Ýttu.", "+3? Ýttu.")
+ENDS = ("Ljúka umferð? Þá ýta allir.", "Ljúka? Allir ýta.")
+ENDS_ONE = ("Ljúka umferð? Ýttu.", "Ljúka? Ýttu.")
+CHOOSES = "%(who)s: %(seconds)d s"
+PLAYER_SHORT = "L%d"
+ALL_BACK = "Allir með aftur"
 
 PAUSED = "Hlé"
 CONTINUE = "Halda áfram"

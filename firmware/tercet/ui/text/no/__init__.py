@@ -100,6 +100,13 @@ DEALS_NEXT = "så deler %s ut"
 DEALT_THEN = "– delte ut"
 HARDEST = "vanskeligste SET: %s"
 NEXT_ROUND = "neste runde"
+QUESTION_ONE = ("Ingen SET? Trykk.", "+3? Trykk.")
+MORE_ONE = ("Flere kort? Trykk.", "+3? Trykk.")
+ENDS = ("Avslutte runden? Alle trykker.", "Avslutt? Trykk.")
+ENDS_ONE = ("Avslutte runden? Trykk.", "Avslutt? Trykk.")
+CHOOSES = "%(who)s: %(seconds)d s"
+PLAYER_SHORT = "S%d"
+ALL_BACK = "Alle med igjen"
 
 PAUSED = "Pause"
 CONTINUE = "Fortsett"

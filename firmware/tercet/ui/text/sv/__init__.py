@@ -100,6 +100,13 @@ DEALS_NEXT = "sedan delar %s ut"
 DEALT_THEN = "– delade ut"
 HARDEST = "svåraste SET: %s"
 NEXT_ROUND = "nästa omgång"
+QUESTION_ONE = ("Inget SET? Tryck.", "+3? Tryck.")
+MORE_ONE = ("Fler kort? Tryck.", "+3? Tryck.")
+ENDS = ("Avsluta omgången? Alla trycker.", "Avsluta? Tryck.")
+ENDS_ONE = ("Avsluta omgången? Tryck.", "Avsluta? Tryck.")
+CHOOSES = "%(who)s: %(seconds)d s"
+PLAYER_SHORT = "S%d"
+ALL_BACK = "Alla med igen"
 
 PAUSED = "Paus"
 CONTINUE = "Fortsätt"
