@@ -9,7 +9,7 @@ from tercet.screens.cubed.board import NOWHERE, BoardView
 from tercet.screens.match.screen import Match
 from tercet.screens.messages import VERDICT, Message
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, HINT, MENU, SELECT
+from tercet.ui.buttons import BACK, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 
 
@@ -36,8 +36,12 @@ class CubedTable(Match):
             self.place = 0
         self._line = None
         self._top = ""
-        self.view.headline = self.own_words.YOUR_DICE if self.game.state == CHOOSING and self.mine else ""
-        self.view.reveal(self.view.cursor)
+        sorting = self.game.state == CHOOSING and self.mine and self._hand_of < 0
+        self.view.headline = self.own_words.YOUR_DICE if sorting else ""
+        if sorting:
+            self.view.frame()
+        else:
+            self.view.reveal(self.view.cursor)
         self.view.draw()
         self._beside()
         self._seats()
@@ -116,13 +120,16 @@ class CubedTable(Match):
         if self._leave_at:
             wanted = ()
         elif self._hand_of >= 0:
-            wanted = ((HINT, words.HANDS, words.HANDS), (BACK, words.BACK_TO_BOARD, words.BACK_TO_BOARD))
+            back = text.BACK if game.state == CHOOSING and self.mine else words.BACK_TO_BOARD
+            walk = (PREVIOUS, NEXT) if context.keys.few else (LEFT, RIGHT)
+            wanted = tuple([(button, "", "") for button in walk[:-1]]) + ((walk[-1], words.LOOK, words.LOOK),)
+            wanted += ((HINT, words.HANDS, words.HANDS), (BACK, back, back))
         elif not self.mine:
             wanted = ((HINT, words.HANDS, words.HANDS), (BACK, text.PAUSE, text.PAUSE))
         elif game.state == CHOOSING:
             choice = words.KEEP if self.place in self.rolling else words.AGAIN
             done = words.ROLL_SOME % len(self.rolling) if self.rolling else words.KEEP_ALL
-            wanted = ((SELECT, choice, choice), (MENU, done, done), (HINT, words.HANDS, words.HANDS))
+            wanted = ((SELECT, choice, choice), (MENU, done, done), (HINT, words.LOOK, words.LOOK))
         elif self.place != NOWHERE:
             wanted = ((SELECT, words.LAY, words.LAY), (BACK, text.BACK, text.BACK))
         else:

@@ -28,7 +28,7 @@ class BoardView:
         self.cursor = NOWHERE
         self.marked: tuple = ()
         self.wrong: tuple = ()
-        self.headline = ""  # lies over the board
+        self.headline = ""  # stands below the rows in view
         tall = canvas.height >= 200
         die = 20 if canvas.width > 240 else 18
         self._dice = DiePainter(context, die)
@@ -75,10 +75,7 @@ class BoardView:
         """Paint the part in view, and the map; ahead: send each row while the next is painted."""
         self._dots()
         laid, board = self._laid(), self.game.board
-        band = self._band_row() if self.headline else -1
-        for row in range(self._rows):
-            if row == band:
-                continue
+        for row in range(self._seen):
             cell = cell_at(row + self._first_row - EDGE, self._first_column - EDGE)
             y = self._high + row * self._pitch
             for column in range(self._columns):
@@ -91,14 +88,15 @@ class BoardView:
         self._ringed(laid)
         self.map()
         if self.headline:
-            self._band(self._high + band * self._pitch - 1)
+            self._band(self._high + self._seen * self._pitch - 1)
 
-    def _band_row(self) -> int:
-        """The first or the last row in view, whichever is further from the cursor: there the headline lies."""
-        return 0 if place_of(self.cursor)[0] + EDGE - self._first_row > 1 else self._rows - 1
+    @property
+    def _seen(self) -> int:
+        """The rows in view: the headline has one for itself."""
+        return self._rows - 1 if self.headline else self._rows
 
     def _band(self, y: int) -> None:
-        """Paint the headline over a row."""
+        """Paint the headline below the last row in view."""
         canvas, kind, pitch = self._canvas, self._context.medium, self._pitch
         width = self.side - self._left
         canvas.rect(0, y - 1, self.side, pitch + 2, theme.GROUND)
@@ -146,11 +144,18 @@ class BoardView:
         if cell == NOWHERE:
             return False
         row, column = place_of(cell)
-        first_row = _followed(row + EDGE, self._first_row, self._rows)
+        first_row = _followed(row + EDGE, self._first_row, self._seen)
         first_column = _followed(column + EDGE, self._first_column, self._columns)
         moved = first_row != self._first_row or first_column != self._first_column
         self._first_row, self._first_column = first_row, first_column
         return moved
+
+    def frame(self) -> None:
+        """Bring as many rows and columns with dice into view as there is room for. The caller paints."""
+        places = [place_of(cell) for cell in self.game.dice]
+        rows, columns = sorted([row + EDGE for row, _ in places]), sorted([column + EDGE for _, column in places])
+        self._first_row = _framed(rows, self._first_row, self._seen)
+        self._first_column = _framed(columns, self._first_column, self._columns)
 
     def _laid(self) -> dict:
         return {cell: (face, self.game.seats[self.game.player].faces[place] == WILD) for place, cell, face in self.game.laid}
@@ -161,7 +166,7 @@ class BoardView:
             return
         row, column = place_of(cell)
         row, column = row + EDGE - self._first_row, column + EDGE - self._first_column
-        if not (0 <= row < self._rows and 0 <= column < self._columns):
+        if not (0 <= row < self._seen and 0 <= column < self._columns):
             return
         x, y = self._left + column * self._pitch, self._high + row * self._pitch
         if self.game.board[cell] == NO_DIE and cell not in laid:
@@ -170,7 +175,7 @@ class BoardView:
 
     def _paint(self, cell: int, x: int, y: int, laid: dict) -> None:
         """Paint a cell in its place, which is blank where no die lies."""
-        marks = CURSOR if cell == self.cursor else 0
+        marks = CURSOR if cell == self.cursor and not self.headline else 0  # which asks about the hand
         if cell in self.marked:
             marks |= FRESH
         if cell in self.wrong:
@@ -207,8 +212,8 @@ class BoardView:
         size = _ALL * scale
         canvas.rect(left - 1, top - 1, size + 2, size + 2, theme.PANEL)
         x, y = left + self._first_column * scale, top + self._first_row * scale
-        width, height = self._columns * scale, self._rows * scale
-        if self._columns < _ALL or self._rows < _ALL:
+        width, height = self._columns * scale, self._seen * scale
+        if self._columns < _ALL or self._seen < _ALL:
             canvas.rect(x - 1, y - 1, width + 2, height + 2, theme.DIM)
             canvas.rect(x, y, width, height, theme.PANEL)
         laid = self._laid()
@@ -251,6 +256,18 @@ def _followed(at: int, first: int, visible: int) -> int:
     if first + _AHEAD <= at < first + visible - _AHEAD:
         return first
     return max(0, min(_ALL - visible, at - visible // 2 if visible < _ALL else 0))
+
+
+def _framed(lines: list, first: int, visible: int) -> int:
+    """Return the first row or column in view that shows most of these, which are sorted; the one that is first, if it does."""
+    best, most = first, -1
+    for one in [first] + list(range(_ALL - visible + 1)):
+        count = len([line for line in lines if one <= line < one + visible])
+        if count > most:
+            best, most = one, count
+    if best != first and most == len(lines):  # all are in view: in its middle
+        return max(0, min(_ALL - visible, (lines[0] + lines[-1] + 1 - visible) // 2))
+    return best
 
 
 # Where the cursor goes

@@ -77,10 +77,10 @@ class CubedPlay(CubedTable):
         if button == HINT:
             if not repeated:
                 self._look_round()
+        elif self._hand_of >= 0 and (button in _ON or button in _OFF):
+            self._move(button, repeated)
         elif self._hand_of >= 0:
-            self._hand_of = NOWHERE
-            self._beside()
-            self._seats()
+            self._look_at(NOWHERE)
         elif not self.mine:
             if button == BACK:
                 self._pause(time)
@@ -106,14 +106,28 @@ class CubedPlay(CubedTable):
             self.view.draw()
 
     def _look_round(self) -> None:
-        """Show the hand of the next seat; after the last that of the player again."""
-        count = len(self.game.seats)
+        """Show the hand of the next seat; after the last that of the player again. Directions move the view meanwhile.
+
+        Who chooses what to roll again sees the whole board beside the own hand first.
+        """
         player = max(0, self.game.player)
-        at = (self._hand_of if self._hand_of >= 0 else player) + 1
-        self._hand_of = NOWHERE if at % count == player else at % count
+        at = (self._hand_of + 1 if self._hand_of >= 0 else player + (not self._sorts)) % len(self.game.seats)
+        self._look_at(NOWHERE if at == player and (self._hand_of >= 0 or not self._sorts) else at)
         self.context.sound.play(tunes.MOVE)
-        self._beside()
-        self._seats()
+
+    @property
+    def _sorts(self) -> bool:
+        """Whether a person chooses which dice are rolled again."""
+        return self.mine and self.game.state == CHOOSING
+
+    def _look_at(self, seat: int) -> None:
+        """Show the hand of a seat; NOWHERE: play on."""
+        self._hand_of = seat
+        if self._sorts:
+            self.draw()  # without its headline, or with it again
+        else:
+            self._beside()
+            self._seats()
 
     def _move(self, button: int, held: bool) -> None:
         view, game = self.view, self.game

@@ -52,6 +52,7 @@ BACK_TO_BOARD = "Spielplan"
 LOOKS = "Suche einen Zug …"
 NO_ROOM = "Drei Würfel sind schon gelegt."
 SWAPS_FIRST = "Erst tauschen, dann legen."
+LOOK = "umsehen"
 NO_HINT = "Kein Zug möglich: passen."
 HINTED = "Ein erlaubter Zug: +%d"
 

@@ -55,6 +55,7 @@ BACK_TO_BOARD = "board"
 LOOKS = "Looking for a turn …"
 NO_ROOM = "Three dice are laid already."
 SWAPS_FIRST = "Swaps come first."
+LOOK = "look round"  # at the whole board
 NO_HINT = "No turn: pass."
 HINTED = "A legal turn: +%d"
 

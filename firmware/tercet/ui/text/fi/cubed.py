@@ -52,6 +52,7 @@ BACK_TO_BOARD = "laudalle"
 LOOKS = "Etsitään siirtoa …"
 NO_ROOM = "Kolme noppaa on jo asetettu."
 SWAPS_FIRST = "Vaihda jokerit ensin."
+LOOK = "katsele"
 NO_HINT = "Ei siirtoa: jätä väliin."
 HINTED = "Sallittu siirto: +%d"
 

@@ -52,6 +52,7 @@ BACK_TO_BOARD = "plateau"
 LOOKS = "Recherche d’un coup…"
 NO_ROOM = "Trois dés sont déjà posés."
 SWAPS_FIRST = "Échangez avant de poser."
+LOOK = "regarder"
 NO_HINT = "Aucun coup : passez."
 HINTED = "Un coup permis : +%d"
 

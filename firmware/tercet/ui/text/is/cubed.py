@@ -52,6 +52,7 @@ BACK_TO_BOARD = "á borðið"
 LOOKS = "Leita að lögn …"
 NO_ROOM = "Þrír teningar eru þegar lagðir."
 SWAPS_FIRST = "Fyrst er skipt, svo er lagt."
+LOOK = "skoða"
 NO_HINT = "Engin lögn: segðu pass."
 HINTED = "Gild lögn: +%d"
 

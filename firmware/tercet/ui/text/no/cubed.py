@@ -52,6 +52,7 @@ BACK_TO_BOARD = "brettet"
 LOOKS = "Leter etter et trekk …"
 NO_ROOM = "Tre terninger er allerede lagt."
 SWAPS_FIRST = "Bytt før du legger."
+LOOK = "se rundt"
 NO_HINT = "Ingen trekk: Stå over."
 HINTED = "Et lovlig trekk: +%d"
 

@@ -52,6 +52,7 @@ BACK_TO_BOARD = "spelplan"
 LOOKS = "Letar efter ett drag …"
 NO_ROOM = "Tre tärningar är redan lagda."
 SWAPS_FIRST = "Byt ut jokrar först."
+LOOK = "titta runt"
 NO_HINT = "Inget drag: stå över."
 HINTED = "Ett tillåtet drag: +%d"
 
