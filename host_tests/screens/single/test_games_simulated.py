@@ -111,6 +111,7 @@ def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     after, glass = player.clock(), player.look()
     assert len(glass.chosen) == 3, "the cards stay, ringed as long as the message is there"
     assert jumped(before, after, 30) and glass.codes == codes and in_top_line(player, *gameplay.of(2, 4))
+    player.handheld.run(DEAF)
     listed = shown_list(player)
     hinted = next(one for one in sets if {codes[cell] for cell in one} == set(listed[3:6]))
     assert hinted != first
