@@ -1,6 +1,5 @@
 """Puzzle on the screen, and the short wait while it is made."""
 
-from tercet.core.outcome import HINTED
 from tercet.core.puzzle.maker import making
 from tercet.core.puzzle.rules import Puzzle
 from tercet.screens.pages import centred
@@ -75,12 +74,6 @@ class PuzzlePlay(Play):
         self.table.forget()
         canvas.rect(0, top, canvas.width, hint_line.rows(canvas)[0] - top, theme.GROUND)  # with the rings of the last row
         centred(self.context, own.NONE_FOUND, own.NONE_FOUND_LINE % len(self.game.sets), top, bottom)
-
-    def _show(self, outcome, before: list, time: int) -> None:
-        super()._show(outcome, before, time)
-        if outcome.verdict == HINTED:  # its cards stay on the table, ringed as long as the message is there
-            self._stages = []
-            self._marked = outcome.cells
 
     def closing(self, outcome) -> tuple:
         return (self.context.text.DONE % durations.text(self.game.elapsed(self.context.now()) // 1000),)

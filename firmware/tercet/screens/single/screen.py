@@ -261,9 +261,8 @@ class Play(Screen):
     # Pause and end
 
     def go_on(self) -> None:
-        """Come back from the pause; a press meant for the pause is not taken."""
+        """Come back from the pause. The player has asked for that: the next press counts at once, for the clock runs."""
         self.game.resume(self.context.now())
-        self.context.deafen()
         self.context.show(self)
 
     def _pause(self, time: int) -> None:
