@@ -48,7 +48,7 @@ export class Visit {
   }
 
   /** What the page called since the last time, without pauses if only keys matter. */
-  async calls(only = ["press", "release", "touch"]) {
+  async calls(only = ["press", "release", "touch", "lift"]) {
     const all = await this.page.evaluate(() => window.machine.calls.splice(0));
     return all.filter(([name]) => !only || only.includes(name));
   }

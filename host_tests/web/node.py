@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import json
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
+from tercet.core.saved import choices
+from tercet.core.saved import file as savefile
 
 from tools import boards, shots
 from tools.web import build, interpreter, packed
@@ -56,9 +59,22 @@ def run(folder: Path, task: str, *details: str) -> str:
     return result.stdout
 
 
-def keys(board: str, steps: list[tuple[object, ...]], link: dict[str, object] | None = None) -> dict[str, Any]:
-    """Play keys, see on_node.mjs, from what a link asks for: {"said", "wrong", "printed", "files"}."""
-    found: dict[str, Any] = json.loads(run(page(), "keys", board, json.dumps(steps), json.dumps(link)))
+TAUGHT = {"settings": base64.b64encode(savefile.wrap(savefile.SETTINGS, choices.save({"taught": 1}))).decode()}
+
+
+def keys(
+    board: str,
+    steps: list[tuple[object, ...]],
+    link: dict[str, object] | None = None,
+    files: dict[str, str] = TAUGHT,
+    language: str = "en",
+) -> dict[str, Any]:
+    """Play keys, see on_node.mjs, from what a link asks for: {"said", "told", "wrong", "printed", "files"}.
+
+    files: what the browser keeps, by default of somebody who has been here; language: the page's.
+    """
+    details = (json.dumps(steps), json.dumps(link), json.dumps(files), language)
+    found: dict[str, Any] = json.loads(run(page(), "keys", board, *details))
     return found
 
 

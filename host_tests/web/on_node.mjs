@@ -27,18 +27,22 @@ class Store {
 
 export const machine = await Machine.load(base, bytes);
 const tasks = {
-  /** Plays keys: a JSON list of [ms, "press" or "release" or "touch", ...], from what a link opens. Prints what was said and printed, and the files. */
-  async keys(board, text, link = "null") {
+  /** Plays keys: a JSON list of [ms, "press" or "release" or "touch" or "tap" or ..., ...], from what a link opens, with a JSON object of files.
+   * A tap is touch and lift at once. Prints what was said and printed, what the page was told besides, and the files. */
+  async keys(board, text, link = "null", files = "{}", speaks = "en") {
     let now = 0;
-    const said = [];
-    const hooks = { store: new Store(), now: () => now, seed: () => "2026", say: (words) => said.push(words), failed: (trace) => said.push(`FAILED ${trace}`) };
+    const said = [], told = [], store = new Store();
+    for (const [name, base64] of Object.entries(JSON.parse(files))) store.files.set(name, base64);
+    const hooks = { store, speaks, share: (words) => told.push(["share", words]), awake: (on) => told.push(["awake", on]), now: () => now, seed: () => "2026", say: (words) => said.push(words), failed: (trace) => said.push(`FAILED ${trace}`) };
     const wrong = await machine.start(board, hooks, JSON.parse(link));
     for (const [wait, act, ...more] of JSON.parse(text)) {
       for (const end = now + wait; now < end; now += 5) machine.step();
-      if (act) machine[act](...more);
+      if (act === "tap") {
+        if (machine.touch(...more) === 2) machine.lift(...more);
+      } else if (act) machine[act](...more);
     }
     machine.step();
-    console.log(JSON.stringify({ said, wrong, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));
+    console.log(JSON.stringify({ said, told, wrong, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));
     if (process.env.PICTURE) fs.writeFileSync(process.env.PICTURE, Buffer.from(machine.pixels.buffer));
   },
 

@@ -55,9 +55,12 @@ SEAT = (230, 8)  # the corner where one person sits there
 BETWEEN = 300  # ms
 
 
+READY = (1500, "tap", 120, 120)  # the clock of a game that a link opens stands until a key or a finger
+
+
 def touched(link: dict[str, object], *places: tuple[int, int]) -> dict[str, Any]:
     """What came of fingers on the glass, from a link on."""
-    return node.keys("picosystem", [(1500,), *((BETWEEN, "touch", *place) for place in places), (1500,)], link)
+    return node.keys("picosystem", [READY, (1000,), *((BETWEEN, "tap", *place) for place in places), (1500,)], link)
 
 
 def test_a_link_opens_its_game_and_a_finger_chooses_cards() -> None:
@@ -105,7 +108,7 @@ def test_a_wrong_code_is_named(wrong: str, said: str) -> None:
 
 def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
     """CASES: a clock in what is read aloud. The call runs out, and that is said; each of its seconds is not."""
-    found = node.keys("picosystem", [(1500, "touch", *SEAT), (8000,)], {"game": "table"})
+    found = node.keys("picosystem", [READY, (1500, "tap", *SEAT), (8000,)], {"game": "table"})
     asked = [words for words in found["said"] if words.startswith(en.PICKING.split("%")[0])]
     assert len(asked) == 1, found["said"]
 
@@ -113,24 +116,24 @@ def test_a_finger_calls_from_its_corner_and_the_clock_is_not_read_out() -> None:
 @pytest.mark.parametrize("link", ({"game": "table"}, {"game": "table", "seat2": "person"}))
 def test_a_card_may_be_touched_at_once_after_a_call(link: dict[str, object]) -> None:
     """Only keys of other seats mean nothing for a moment after a call: no finger on a card is swallowed."""
-    fingers = [(150, "touch", *TABLE[cell]) for cell in (0, 1, 2)]
-    found = node.keys("picosystem", [(1500, "touch", *SEAT), *fingers, (1000,)], link)
+    fingers = [(150, "tap", *TABLE[cell]) for cell in (0, 1, 2)]
+    found = node.keys("picosystem", [READY, (1500, "tap", *SEAT), *fingers, (1000,)], link)
     assert any(en.RIGHT in words or words.startswith(en.MARKS) for words in found["said"]), found["said"]
 
 
 def test_a_finger_means_nothing_where_no_card_can_be_chosen() -> None:
     """The puzzle's list of found SETs shows cards that are not on the table."""
     link = {"game": "puzzle", "skill": "expert", "number": 4711}
-    fingers = [(BETWEEN, "touch", *TABLE[cell]) for cell in (0, 1, 2)]
+    fingers = [(BETWEEN, "tap", *TABLE[cell]) for cell in (0, 1, 2)]
     for keys, verdicts in ([], 1), (pressed("MENU"), 0):
-        found = node.keys("picosystem", [(1500,), *keys, *fingers, (1500,)], link)
+        found = node.keys("picosystem", [READY, (1500,), *keys, *fingers, (1500,)], link)
         assert len([words for words in found["said"] if en.RIGHT in words or words.startswith(en.MARKS)]) == verdicts, found
 
 
 def test_a_list_says_its_row_in_focus_and_what_is_set_there() -> None:
     """From the pause into the settings, two rows down, and the next value of a row."""
     keys = [pressed(button) for button in ("BACK", "DOWN", "DOWN", "SELECT", "DOWN", "RIGHT")]
-    found = node.keys("picosystem", [(1500,), *itertools.chain(*keys), (900,)], {"game": "puzzle", "number": 4711})
+    found = node.keys("picosystem", [READY, (1500,), *itertools.chain(*keys), (900,)], {"game": "puzzle", "number": 4711})
     for said, palette in zip(found["said"][-2:], en.PALETTES, strict=False):
         assert said.startswith(f"Palette: {palette}."), found
 

@@ -110,6 +110,25 @@ await run({
     }
   },
 
+  async "a finger chooses when it comes up where it came down, and not when it swipes"(visit) {
+    await phone(visit);
+    await visit.go();
+    await visit.page.evaluate(() => { window.meant = 2; });
+    await visit.calls();
+    const place = await visit.glass(120, 90), moved = (x, y) => ({ x: place.x + x, y: place.y + y });
+    const told = async (...steps) => {
+      for (const [type, at, id] of steps) await finger(visit, type, id ?? 5, at);
+      return (await visit.calls()).map(([name]) => name);
+    };
+    assert.deepEqual(await told(["pointerdown", place], ["pointermove", moved(4, 5)], ["pointerup", moved(4, 5)]), ["touch", "lift"]);
+    assert.deepEqual(await told(["pointerdown", place], ["pointermove", moved(0, -60)], ["pointerup", moved(0, -60)]), ["touch"], "a swipe");
+    assert.deepEqual(await told(["pointerdown", place], ["pointermove", moved(0, -60)], ["pointermove", place], ["pointerup", place]), ["touch"], "there and back");
+    assert.deepEqual(await told(["pointerdown", place], ["pointercancel", place], ["pointerup", place]), ["touch"], "taken away");
+    assert.deepEqual(await told(["pointerdown", place], ["pointerup", place, 6], ["pointerup", place]), ["touch", "lift"], "another finger");
+    await visit.page.evaluate(() => { window.meant = 1; });
+    assert.deepEqual(await told(["pointerdown", place], ["pointerup", place]), ["touch"], "done at once");
+  },
+
   async "nothing zooms, marks text, or opens a menu on the handheld"(visit) {
     await phone(visit);
     await visit.go();

@@ -21,6 +21,7 @@ class Result(Screen):
     """The score large; bars; a SET, and the way to others; facts. play: the game's screen; place: among the best ten, or -1."""
 
     UNASKED = True
+    ANYWHERE = False  # as in typed.py
 
     def __init__(self, context, play, time: int, place: int) -> None:
         super().__init__(context)

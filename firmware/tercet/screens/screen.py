@@ -57,6 +57,10 @@ class Screen:
         """Return the layout's cells, a negative entry is empty; [] while none can be chosen. They lie at table.rectangles."""
         return []
 
+    def places(self) -> list:
+        """Return the rectangles of what else can be chosen: point() with its place in this list, and then SELECT."""
+        return []
+
     def calls(self) -> list:
         """Return (call button, its corner of marks) of everybody who has one."""
         return []

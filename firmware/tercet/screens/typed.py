@@ -15,6 +15,7 @@ class Typed(Screen):
 
     PLACES = 0
     WALKS = False
+    ANYWHERE = False  # a finger beside the key hints is no SELECT (tools/web/on_page/touch.py)
 
     def __init__(self, context) -> None:
         super().__init__(context)

@@ -32,6 +32,7 @@ export class Machine {
   stop() { this.calls.push(["stop"]); }
   touch(x, y) {
     this.calls.push(["touch", x, y]);
-    return true;
+    return window.meant ?? 1;
   }
+  lift(x, y) { this.calls.push(["lift", x, y]); }
 }

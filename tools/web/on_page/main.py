@@ -2,23 +2,32 @@
 
 import board
 import link
+import shown
 import spoken
 import touch
 from page_app import PageApp
 from tercet.device.web.device import Device
 from tercet.power_on import power_on
+from tercet.ui.text import LANGUAGES, offered
 
 parts = power_on(board, Device)
 device = parts[2]
 app = PageApp(*parts)
 app.listener = listener = spoken.Listener(app.canvas)
+app.keys = shown.Keys(app.context)
+finger = touch.Finger(app, app.keys)
 
 
-def begin(wanted):
+def begin(wanted, language):
     """Show the first screen, or the game of a link: a query without its question mark, "" for none.
 
-    Return why there is no such game, in words, or "".
+    language: the page's own, which the very first start begins with. Return why there is no such game, in words, or "".
     """
+    if not app.context.settings["taught"]:
+        for place in offered():
+            if LANGUAGES[place][0] == language:
+                app.context.settings["device"]["language"] = place
+                app.context.handheld.apply_settings(app.context)
     app.begin()
     return link.go(app, wanted) if wanted else ""
 
@@ -46,8 +55,13 @@ def release_all():
 
 
 def touched(x, y):
-    """A finger comes down on the glass, at a pixel of it; tell whether it means something there: 1 or 0."""
-    return int(touch.touched(app, x, y))
+    """A finger comes down on the glass, at a pixel of it; tell what it means there: touch.NOTHING, DONE or WAITS."""
+    return finger.down(x, y)
+
+
+def lifted(x, y):
+    """It comes up again near by."""
+    finger.up(x, y)
 
 
 def pause():

@@ -6,9 +6,13 @@ NOTHING, LIGHT, SCREEN = 0, 1, 2  # whom a finger is meant for
 
 
 class PageApp(App):
-    """Tercet on a page. listener: is told before and after a screen paints itself whole."""
+    """Tercet on a page. listener: is told before and after a screen paints itself whole. keys: the key hints, forgotten then.
+    later: called once the questions of the very first start are answered, in the place of what would come next.
+    """
 
     listener = None
+    keys = None
+    later = None
 
     @property
     def screen(self):
@@ -25,6 +29,15 @@ class PageApp(App):
         self._tick_at = self._key_at = time
         return SCREEN
 
+    def show(self, screen):
+        """Change to another screen; after the questions of the first start, to what a link asked for."""
+        later = self.later
+        if later is not None and self.context.settings["taught"]:
+            self.later = None
+            later()
+        else:
+            super().show(screen)
+
     def put_down(self):
         """Nobody looks: a game that runs is paused, and all is saved."""
         time = self.context.now()
@@ -36,6 +49,8 @@ class PageApp(App):
             self.saves.write(time)
 
     def _paint(self):
+        if not self._painted and self.keys is not None:
+            self.keys.forget()
         if self._painted or self.listener is None:
             super()._paint()
             return

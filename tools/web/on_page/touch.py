@@ -1,22 +1,85 @@
-"""A finger on the glass: what it means is what the keys would do there. Screens say where their cells, rows and seats are."""
+"""A finger on the glass: what it means is what the keys would do there. Screens say where their cells, rows and seats are.
 
-from page_app import LIGHT, NOTHING
+A card of a table and a seat's call count when the finger comes down, as a key does: others may be quicker. All else counts when
+it comes up again where it came down: who swipes has chosen nothing.
+"""
+
+from page_app import LIGHT, SCREEN
 from tercet.screens.listing import Listing
 from tercet.ui.buttons import NEXT, PREVIOUS, SELECT
 
+NOTHING, DONE, WAITS = 0, 1, 2  # what a finger means that comes down; WAITS: until it comes up
+KEY, ROW, PLACE = range(3)  # what is under it
 
-def touched(app, x, y):
-    """Do what a finger at a pixel of the glass means on the screen in view; tell whether that is anything.
 
-    A card: the cursor comes there, and it is chosen. A row of a list: it is chosen. A seat's corner: that seat's call.
-    """
-    time = app.context.now()
-    meant = app.finger(time)
-    if meant in (NOTHING, LIGHT):
-        return meant == LIGHT
-    screen = app.screen
-    if isinstance(screen, Listing):
-        return _row(screen, screen.row_at(y), time)
+class Finger:
+    """The finger that came down last. keys: where the key hints are (shown.py)."""
+
+    def __init__(self, app, keys):
+        self._app = app
+        self._keys = keys
+        self._meant = None  # the screen, and what on it was under the finger
+
+    def down(self, x, y):
+        """It comes down at a pixel of the glass; return what that means."""
+        self._meant = None
+        time = self._app.context.now()
+        whom = self._app.finger(time)
+        if whom != SCREEN:
+            return DONE if whom == LIGHT else NOTHING
+        screen = self._app.screen
+        if _at_once(screen, x, y, time):
+            return DONE
+        meant = self._under(screen, x, y)
+        if meant is None:
+            return NOTHING
+        self._meant = screen, meant
+        return WAITS
+
+    def up(self, x, y):
+        """It comes up at a pixel, and has not moved far: do what it came down for, if that is still there."""
+        before, self._meant = self._meant, None
+        screen, time = self._app.screen, self._app.context.now()
+        if before is None or before[0] is not screen or before[1] != self._under(screen, x, y):
+            return
+        if self._app.finger(time) != SCREEN:
+            return
+        what, which = before[1]
+        if what == KEY:
+            if self._app.context.keys.held(which) or not screen.edges(bytearray((which,)), 1, time):
+                screen.button(which, time, False)
+        elif what == ROW:
+            _row(screen, which, time)
+        else:
+            screen.point(which)
+            screen.button(SELECT, time, False)
+
+    def _under(self, screen, x, y):
+        """Return (what, which) is meant by a finger that comes up there, or None."""
+        row = screen.row_at(y) if isinstance(screen, Listing) else -1
+        if row >= 0:
+            return ROW, row
+        places = screen.places()
+        for place in range(len(places)):
+            if _inside(places[place], x, y):
+                return PLACE, place
+        button = self._keys.at(x, y)
+        if button is not None:
+            return KEY, button
+        if _only_goes_on(screen):
+            return KEY, SELECT
+        return None
+
+
+def _only_goes_on(screen):
+    """Whether a finger anywhere is SELECT: nothing is there to be chosen, and nothing begins that was not asked for."""
+    if isinstance(screen, Listing) or screen.playing() is screen or screen.cells() or screen.places():
+        return False
+    return getattr(screen, "ANYWHERE", True)
+
+
+def _at_once(screen, x, y, time):
+    """Do what a finger does that comes down on a seat's corner, a call, or on a card, which is chosen; tell whether it did."""
     for button, corner in screen.calls():
         if _inside(screen.marks.rectangle(corner), x, y):
             screen.edges(bytearray((button,)), 1, time)
@@ -31,16 +94,13 @@ def touched(app, x, y):
 
 
 def _row(screen, row, time):
-    if row < 0:
-        return False
     step = PREVIOUS if row < screen.index else NEXT
     while screen.index != row:
         before = screen.index
         screen.button(step, time, True)
         if screen.index == before:
-            return False
+            return
     screen.button(SELECT, time, False)
-    return True
 
 
 def _inside(rectangle, x, y):

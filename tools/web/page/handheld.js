@@ -11,6 +11,7 @@ const SMALLEST_FINGER = 24; // CSS pixels: radius of a key that a finger hits we
 const LARGEST = 36; // CSS pixels: no thumb needs more; where the glass is larger, keys keep up with it
 const LOOKS = [{ margin: 10, bezel: 8, edge: 18 }, { margin: 5, bezel: 5, edge: 10 }]; // around glass and keys: comfortable, and tight for a phone
 const REACH = 1.35; // a touch this many radii from the middle of a key still means it
+const SWIPE = 10; // CSS pixels: a finger on the glass that moves further chooses nothing
 const ARROWS = { UP: [0, -1], DOWN: [0, 1], LEFT: [-1, 0], RIGHT: [1, 0] };
 
 /** What a key does, in words; hold too, where it has a second meaning. */
@@ -129,8 +130,9 @@ export function layout(board, room, r, touched) {
   return hands || asCase(board, fits, r);
 }
 
-/** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> true if it meant something. */
+/** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> 0 nothing, 1 done, 2 done at lift(x, y). */
 export class Handheld {
+  #finger = null; // on the glass, which does something when it comes up near by: {id, x, y} in CSS pixels
   #root; #hooks; #board = null; #plan = null; #parts = []; #pointers = new Map(); #glass; #dim; #lamp; #cross = null; #ratio = 0;
 
   constructor(root, hooks) {
@@ -138,6 +140,7 @@ export class Handheld {
     this.#hooks = hooks;
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#move(event));
+    window.addEventListener("pointerup", (event) => this.#lift(event));
     for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) window.addEventListener(name, (event) => this.#up(event.pointerId));
     root.addEventListener("contextmenu", (event) => event.preventDefault());
     // iOS shows its magnifying glass unless the touch itself is stopped.
@@ -241,16 +244,18 @@ export class Handheld {
 
   /** Forgets every finger; the page lets go of their buttons. */
   letGo() {
+    this.#finger = null;
     this.#pointers.clear();
   }
 
   #down(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     event.preventDefault(); // no focus, no selection, no second event of the mouse
-    const box = this.canvas.getBoundingClientRect();
-    const x = Math.floor(((event.clientX - box.left) / box.width) * this.#board.width), y = Math.floor(((event.clientY - box.top) / box.height) * this.#board.height);
+    const [x, y] = this.#pixel(event);
     if (x >= 0 && y >= 0 && x < this.#board.width && y < this.#board.height) {
-      if (this.#hooks.touch(x, y)) this.#feel(event);
+      const meant = this.#hooks.touch(x, y);
+      this.#finger = meant === 2 ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+      if (meant) this.#feel(event);
       return;
     }
     const key = this.#near(event, REACH);
@@ -263,6 +268,26 @@ export class Handheld {
     }
   }
 
+  /** The pixel of the panel under an event; outside of the glass it is none of the panel's. */
+  #pixel(event) {
+    const box = this.canvas.getBoundingClientRect();
+    return [Math.floor(((event.clientX - box.left) / box.width) * this.#board.width), Math.floor(((event.clientY - box.top) / box.height) * this.#board.height)];
+  }
+
+  /** A finger on the glass comes up: it means what it came down on. */
+  #lift(event) {
+    if (this.#finger?.id !== event.pointerId) return;
+    this.#swiped(event);
+    const stays = this.#finger;
+    this.#finger = null;
+    if (stays) this.#hooks.lift(...this.#pixel(event));
+  }
+
+  /** A finger that moves away means nothing any more. */
+  #swiped(event) {
+    if (this.#finger?.id === event.pointerId && Math.hypot(event.clientX - this.#finger.x, event.clientY - this.#finger.y) > SWIPE) this.#finger = null;
+  }
+
   #press(event, key) {
     this.#pointers.set(event.pointerId, key);
     this.#hooks.down(`pointer ${event.pointerId}`, key.button);
@@ -271,6 +296,7 @@ export class Handheld {
 
   /** A thumb that slides over the cross goes from one direction to the next; every other key stays what it was. */
   #move(event) {
+    this.#swiped(event);
     const now = this.#pointers.get(event.pointerId);
     if (!now || now.shape !== "pad" || !ARROWS[now.button]) return;
     const next = this.#near(event, 3, (key) => key.shape === "pad");
@@ -280,6 +306,7 @@ export class Handheld {
   }
 
   #up(pointer) {
+    if (this.#finger?.id === pointer) this.#finger = null;
     if (this.#pointers.delete(pointer)) this.#hooks.up(`pointer ${pointer}`);
   }
 

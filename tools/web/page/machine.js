@@ -4,7 +4,7 @@
 const HEAP = 12 * 1024 * 1024; // bytes: no game fills a quarter of it before garbage is collected
 const CALLS = 64 * 1024; // bytes for calls in calls
 const ASLEEP = 2000; // ms between two steps after which the computer has slept, or the tab was hidden: no time has passed in the game
-const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", "pause", "end"];
+const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", "lifted", "pause", "end"];
 const PRINTED = 4000; // characters of what the firmware printed that are kept
 const BREATH = 24; // ms: a start does its work in pieces of about so long, with whatever waits in between
 const PLAIN_FILE = 0o100644; // as mknod wants it
@@ -71,7 +71,7 @@ export class Machine {
     const firmware = this.#python.globals.get("firmware");
     this.#entries = Object.fromEntries(ENTRIES.map((name) => [name, firmware[name]]));
     this.#running = true;
-    const wrong = this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : ""));
+    const wrong = this.#guarded(() => this.#entries.begin(open ? new URLSearchParams(open).toString() : "", hooks.speaks ?? ""));
     this.#turn();
     return wrong ?? "";
   }
@@ -94,11 +94,17 @@ export class Machine {
     this.#soonTurn();
   }
 
-  /** A finger comes down on the glass, at a pixel of the panel; returns whether it means something there. */
+  /** A finger comes down on the glass, at a pixel of the panel; returns what it means there: 0 nothing, 1 done, 2 it waits for lift(). */
   touch(x, y) {
-    const meant = this.#guarded(() => this.#entries.touched(Math.floor(x), Math.floor(y))) === 1;
+    const meant = this.#guarded(() => this.#entries.touched(Math.floor(x), Math.floor(y))) ?? 0;
     this.#soonTurn();
     return meant;
+  }
+
+  /** It comes up again, and has not moved far. */
+  lift(x, y) {
+    this.#guarded(() => this.#entries.lifted(Math.floor(x), Math.floor(y)));
+    this.#soonTurn();
   }
 
   /** Nobody looks: the game pauses, and all is in the store when this returns. */

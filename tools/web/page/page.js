@@ -5,7 +5,7 @@ import { wanted } from "./links.js";
 import { Saves, unpacked } from "./saves.js";
 import { Sound } from "./sound.js";
 import { Tabs } from "./tabs.js";
-import { counted, ofTheBrowser, speak, words } from "./words.js";
+import { counted, ofTheBrowser, speak, spokenNow, words } from "./words.js";
 
 const FIRST_BOARD = "picosystem";
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
@@ -26,13 +26,13 @@ let boards = [], board = null, machine = null, running = false, coming = null, s
 const sound = new Sound();
 const saves = new Saves(folder.pathname, written);
 const tabs = new Tabs(folder.pathname, elsewhere);
-const handheld = new Handheld($("handheld"), { down, up, touch });
+const handheld = new Handheld($("handheld"), { down, up, touch, lift });
 
 // Starting
 
 async function begin() {
   if (saves.trouble) notice(words((written.told = saves.trouble)));
-  speak(saves.recall("language") ?? ofTheBrowser(), folder, renamed);
+  const speaking = speak(saves.recall("language") ?? ofTheBrowser(), folder, renamed);
   const ours = saves.trouble ? (tabs.plays = true) : tabs.first(); // what is not kept cannot be overwritten
   const json = (name) => fetch(new URL(name, folder)).then((answer) => {
     if (!answer.ok) throw new Error(`The server does not give ${name}: ${answer.status}.`);
@@ -40,7 +40,7 @@ async function begin() {
   });
   const loaded = import("./machine.js").then(({ Machine }) => Machine.load(folder.href));
   loaded.catch(() => {}); // said below
-  const [all, games] = await Promise.all([json("boards.json"), json("games.json")]);
+  const [all, games] = await Promise.all([json("boards.json"), json("games.json"), speaking]); // words of two languages would stand side by side
   boards = all;
   const link = wanted(location.search, games, boards.map((one) => one.id));
   if (link.wrong) notice(`${link.wrong} ${words("link.menu")}`);
@@ -105,6 +105,7 @@ async function start(open) {
     tone: (hertz, loudness) => document.hidden || sound.tone(hertz, loudness),
     lamp: (red, green, blue) => handheld.lamp(red, green, blue),
     language,
+    speaks: spokenNow(),
     failed,
   }, open);
   const refused = await Promise.resolve(started).catch(wrong);
@@ -191,9 +192,13 @@ function up(source) {
 }
 
 function touch(x, y) {
-  const meant = running && call(() => machine.touch(x, y));
+  const meant = running ? call(() => machine.touch(x, y)) : 0;
   pressed();
   return meant;
+}
+
+function lift(x, y) {
+  if (running) call(() => machine.lift(x, y));
 }
 
 /** After every press, which comes first: sound may begin now, and a message that passes goes. */

@@ -74,6 +74,11 @@ export function words(name, values = {}) {
   return (own[name] ?? ENGLISH[name]).replace(/\{(\w+)\}/g, (_, value) => values[value]);
 }
 
+/** The language of the page's words. */
+export function spokenNow() {
+  return code;
+}
+
 /** "3 saves", by the rule of the language. */
 export function counted(many) {
   const one = new Intl.PluralRules(code).select(many) === "one";

@@ -35,6 +35,9 @@ class Guided(PracticePlay):
     def playing(self):
         return None  # nothing to be saved, and nothing to come back to
 
+    def cells(self) -> list:
+        return [] if self._done else super().cells()
+
     def button(self, button: int, time: int, repeated: bool) -> None:
         self._help_at = time + _PATIENCE
         if button == BACK:

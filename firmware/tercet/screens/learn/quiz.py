@@ -57,6 +57,14 @@ class Quiz(Step):
             colours = theme.ACCENT_ON_GROUND if self.solved else theme.LIGHT_ON_GROUND
             draw_heading(self.context, words, self.number, STEPS, colours)
 
+    def places(self) -> list:
+        return [] if self.solved else [self._rectangle(column, 2) for column in range(3)]
+
+    def point(self, place: int) -> None:
+        """Bring the cursor to an answer."""
+        if place != self._given:  # the one that was refused is asked anew by SELECT
+            self._ask(place - self.cursor)
+
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self.solved or button == BACK:
             super().button(button, time, repeated)

@@ -20,6 +20,7 @@ class Ladder(Screen):
     """
 
     CALM = True
+    ANYWHERE = False  # as in typed.py
 
     def __init__(self, context, setup) -> None:
         super().__init__(context)

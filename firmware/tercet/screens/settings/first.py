@@ -53,13 +53,20 @@ class FirstColours(Screen):
         for place in range(4):
             self._picture(place)
 
+    def places(self) -> list:
+        return [place + self._size for place in self._places]
+
+    def point(self, place: int) -> None:
+        """Bring the focus to a picture."""
+        old, self.index = self.index, place
+        self._picture(old)
+        self._picture(place)
+
     def button(self, button: int, time: int, repeated: bool) -> None:
         context = self.context
         if button in _STEPS:
             context.sound.play(tunes.MOVE)
-            old, self.index = self.index, (self.index + _STEPS[button]) % 4
-            self._picture(old)
-            self._picture(self.index)
+            self.point((self.index + _STEPS[button]) % 4)
         elif button == BACK and not repeated and len(offered()) > 1:
             context.go("first language")
         elif button == SELECT and not repeated:
