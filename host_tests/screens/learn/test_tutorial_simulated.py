@@ -224,7 +224,7 @@ def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str)
 @ON_EACH_BOARD
 @pytest.mark.parametrize("count", (2, 3))
 def test_the_guided_table_names_every_reason(sit: Sit, board: str, count: int) -> None:
-    """RULES: "a wrong claim says why": each feature that refuses is named, here too, where somebody learns what a SET is."""
+    """RULES: "A refused claim says which features fail, all of them", here too, where somebody learns what a SET is."""
     player = sit(board)
     first_start(player)
     to_the_guided_table(player)

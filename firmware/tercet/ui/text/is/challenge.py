@@ -22,7 +22,5 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
 }
 DUEL = (
     "Einvígi",
-    "Sláið sama kóða inn í tvö tæki: bæði fá sömu spilin. "
-    "Úrslit hvors um sig sýna kóðann og árangurinn. "
-    "Betri árangur vinnur.",
+    "Sláið sama kóða inn í tvö tæki: bæði fá sömu spilin. Úrslit hvors um sig sýna kóðann og árangurinn. Betri árangur vinnur.",
 )
