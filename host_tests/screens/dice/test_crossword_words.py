@@ -58,7 +58,7 @@ def test_who_is_done_sees_the_own_time(pictures: list[Image.Image]) -> None:
 
 
 def test_who_has_given_up_is_said(pictures: list[Image.Image]) -> None:
-    """While the grid is still in view, and on the page of the next, who has not built yet: nobody can say how the round ends."""
+    """While the grid is in view, and on the page of the next, who has not built yet: nobody can say how the round ends."""
     assert words.shows(pictures[GIVES_UP], TEXT.GAVE_UP % (en.PLAYER % 1)) and not words.shows(pictures[GIVES_UP], TEXT.NOBODY)
     assert words.shows(pictures[GIVEN_UP], en.PLAYER % 2) and words.shows(pictures[GIVEN_UP], TEXT.GAVE_UP % (en.PLAYER % 1))
 

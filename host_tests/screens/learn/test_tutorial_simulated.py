@@ -207,6 +207,25 @@ def test_the_guided_table_helps_by_itself_and_on_the_hint_key(sit: Sit, board: s
     assert player.shows(en.FOUND)
 
 
+@pytest.mark.parametrize("board", BOARDS[:2])
+def test_who_chooses_what_a_hint_has_chosen_keeps_it(sit: Sit, board: str) -> None:
+    """The cursor is put on a card: the next key is "choose", here and in Practice. A second press takes it back, as always."""
+    player = sit(board)
+    first_start(player)
+    to_the_guided_table(player)
+    for _ in range(2):
+        player.rest()
+        for cards in (1, 2):
+            glass = player.act("HINT")
+            assert player.shows(en.SHOWN[cards - 1]) and len(glass.chosen) == cards and glass.cursor in glass.chosen
+            assert player.act("SELECT").chosen == glass.chosen
+        assert len(player.act("SELECT").chosen) == 1
+        if player.shows(en.FIND_A_SET):
+            player.press("BACK")
+            player.settle()
+            player.begin("practice", 0)
+
+
 @ON_EACH_BOARD
 def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str) -> None:
     """It is no game: the menu has nothing to go on with, and Practice begins anew."""
