@@ -59,6 +59,13 @@ def to_the_guided_table(player: Player) -> None:
     assert player.shows(en.FIND_A_SET)
 
 
+def skip_the_rest(player: Player) -> None:
+    """From any page but the first."""
+    player.press("BACK")
+    player.settle()
+    player.choose(en.SKIP_IT[3])
+
+
 def find_a_set(player: Player) -> None:
     """At the guided table: a refusal that is understood, then a SET."""
     glass = player.rest()

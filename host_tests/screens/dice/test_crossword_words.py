@@ -17,7 +17,7 @@ SCRIPT = Path(__file__).parent.parent / "on_device" / "crossword.py"
 TEXT = of_game(en, "crossword")
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 ACCENT = tuple(theme.PALETTE[theme.ACCENT].to_bytes(3, "big"))
-TOP, LOWEST, BUILDS, DONE, STILL, NEXT, GIVEN_UP, ALONE, ALONE_MORE, RIVAL, RIVAL_MORE, ADDING = range(12)
+TOP, LOWEST, BUILDS, DONE, STILL, NEXT, GIVES_UP, GIVEN_UP, ALONE, ALONE_MORE, RIVAL, RIVAL_MORE, ADDING = range(13)
 COST = 20
 
 
@@ -58,6 +58,8 @@ def test_who_is_done_sees_the_own_time(pictures: list[Image.Image]) -> None:
 
 
 def test_who_has_given_up_is_said(pictures: list[Image.Image]) -> None:
+    """While the grid is in view, and on the page of the next, who has not built yet: nobody can say how the round ends."""
+    assert words.shows(pictures[GIVES_UP], TEXT.GAVE_UP % (en.PLAYER % 1)) and not words.shows(pictures[GIVES_UP], TEXT.NOBODY)
     assert words.shows(pictures[GIVEN_UP], en.PLAYER % 2) and words.shows(pictures[GIVEN_UP], TEXT.GAVE_UP % (en.PLAYER % 1))
 
 

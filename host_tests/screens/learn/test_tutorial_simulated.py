@@ -20,6 +20,7 @@ from host_tests.players.tutorial_player import (
     first_start,
     go_on,
     onward,
+    skip_the_rest,
     to_the_guided_table,
 )
 from host_tests.runs.tiers import first_of
@@ -155,6 +156,42 @@ def test_one_key_skips_it_and_it_does_not_come_again(sit: Sit, board: str) -> No
     assert player.in_focus(en.TUTORIAL[0])
 
 
+@pytest.mark.parametrize("board", BOARDS[:2])
+def test_the_rest_is_not_skipped_unasked(sit: Sit, board: str) -> None:
+    """Whoever presses BACK for the page before is asked, on a page, in a question and at the guided table, and stays there.
+    Afterwards the focus is on the first game, or on what was chosen in the menu, which begins at the first page."""
+    player = sit(board)
+    first_start(player)
+    go_on(player)
+    for heading in (HEADINGS[1], en.WHICH_THIRD, en.FIND_A_SET):
+        while not player.shows(heading):
+            if player.shows(en.WHICH_THIRD):
+                answer_any(player)
+            go_on(player)
+        check_key(player, "BACK", en.SKIP)
+        player.press("BACK")
+        player.settle()
+        assert player.shows(en.SKIP_IT[0]) and player.in_focus(en.SKIP_IT[2])
+        player.press("SELECT")
+        player.settle()
+        assert player.shows(heading)
+    skip_the_rest(player)
+    assert player.in_focus(CLASSIC_WORDS.NAME)
+    player.choose(en.TUTORIAL[0])
+    assert player.shows(en.WELCOME[0])
+    go_on(player, 2)
+    skip_the_rest(player)
+    assert player.in_focus(en.TUTORIAL[0])
+    player.choose(en.TUTORIAL[0])
+    assert player.shows(en.WELCOME[0])
+
+
+def answer_any(player: Player) -> None:
+    """Choose cards until one is right."""
+    while not player.shows(en.RIGHT):
+        go_on(player)
+
+
 @ON_EACH_BOARD
 def test_the_power_goes_off_in_the_middle(sit: Sit, board: str) -> None:
     """Who has not seen its end, nor skipped it, sees it from the beginning."""
@@ -207,6 +244,24 @@ def test_the_guided_table_helps_by_itself_and_on_the_hint_key(sit: Sit, board: s
     assert player.shows(en.FOUND)
 
 
+@pytest.mark.parametrize("board", BOARDS[:2])
+def test_who_chooses_what_a_hint_has_chosen_keeps_it(sit: Sit, board: str) -> None:
+    """The cursor is put on a card: the next key is "choose", here and in Practice. A second press takes it back, as always."""
+    player = sit(board)
+    first_start(player)
+    to_the_guided_table(player)
+    for _ in range(2):
+        player.rest()
+        for cards in (1, 2):
+            glass = player.act("HINT")
+            assert player.shows(en.SHOWN[cards - 1]) and len(glass.chosen) == cards and glass.cursor in glass.chosen
+            assert player.act("SELECT").chosen == glass.chosen
+        assert len(player.act("SELECT").chosen) == 1
+        if player.shows(en.FIND_A_SET):
+            skip_the_rest(player)
+            player.begin("practice", 0)
+
+
 @ON_EACH_BOARD
 def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str) -> None:
     """It is no game: the menu has nothing to go on with, and Practice begins anew."""
@@ -214,8 +269,7 @@ def test_skipped_at_the_guided_table_nothing_is_left_of_it(sit: Sit, board: str)
     first_start(player)
     to_the_guided_table(player)
     player.select([1])
-    player.press("BACK")
-    player.settle()
+    skip_the_rest(player)
     assert player.shows(CLASSIC_WORDS.NAME) and not player.shows(en.CONTINUE)
     assert len(player.begin("practice", 0).codes) == 9
     assert not player.look().chosen

@@ -72,7 +72,8 @@ shown(1000)
 play = begun((-1, -1))
 play.go_on()
 play.give_up_round(app.context.now())
-shown(3000)
+shown(500)
+shown(2500)
 
 # An empty bag: alone, and with a computer player, on whose grid dice may be laid
 for seats in ((-1,), (-1, 0)):

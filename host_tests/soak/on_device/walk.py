@@ -425,6 +425,8 @@ class Walk:
                 yield from self.push(self._onward, LONG)
             elif name == "Pause":
                 yield from self.push("SELECT", LONG)
+            elif name == "Question" and screen.heading == self.app.context.text.SKIP_IT[0]:  # "no" leads back to the tutorial
+                yield from self.push("SELECT" if screen.index else self._onward, LONG)
             elif name == "Disk":  # nothing is further back than what is to be chosen here
                 yield from self.push("SELECT" if screen.index == 0 else self._onward, LONG)
             elif name in ("FirstLanguage", "FirstColours"):  # the very first questions: the menu lies behind them

@@ -186,6 +186,8 @@ def longest(context):
         for number in range(tutorial.STEPS):
             context.show(tutorial.screen(context, number))
             yield "tutorial %d, palette %d" % (number, palette)
+        tutorial.skip(context.app._screen, 1)
+        yield from rows(context, context.app._screen, "the tutorial is skipped")
 
 
 def rows(context, screen, name):

@@ -1,7 +1,7 @@
 """Crossword on the screen: pick a die, lay it, and see at once whether it is part of a SET."""
 
 from tercet.core.crossword.grid import SIDE
-from tercet.core.crossword.rules import BUILDING, ROUNDS, Crossword
+from tercet.core.crossword.rules import BUILDING, READY, ROUNDS, Crossword
 from tercet.core.match import PERSON
 from tercet.core.shim import const
 from tercet.screens import verdict
@@ -156,7 +156,7 @@ class CrosswordPlay(CrosswordMatch):
         """Build no more in this round."""
         self.back_to_it(time)
         self.game.give_up_round(time)
-        self._over(time)
+        self._over(time, True)
 
     def back_to_it(self, time: int) -> None:
         """Build on."""
@@ -229,8 +229,8 @@ class CrosswordPlay(CrosswordMatch):
         self._say(own.HINT_SHOWN if found else own.NO_HINT, time)
         self._show()
 
-    def _over(self, time: int) -> bool:
-        """See whether the turn is over; say why, and leave soon."""
+    def _over(self, time: int, given_up: bool = False) -> bool:
+        """See whether the turn is over; say why, and leave soon. given_up: it was by the one who builds."""
         game, own = self.game, self.own_words
         if game.state == BUILDING:
             return False
@@ -245,6 +245,8 @@ class CrosswordPlay(CrosswordMatch):
                 }
         elif first and game.seats[first[0]].kind != PERSON:
             words, phrase = own.FIRST_WAS % self.seat_name(first[0]), tunes.WRONG
+        elif given_up and (first or game.state == READY):  # the next person builds, or somebody was done before
+            words, phrase = own.GAVE_UP % self.seat_name(game.seats.index(seat)), tunes.WRONG
         else:
             words, phrase = own.TIME_IS_UP if first else own.NOBODY, tunes.WRONG
         self.context.sound.play(phrase)

@@ -4,7 +4,7 @@ from tercet.core.outcome import RIGHT
 from tercet.core.practice.rules import Practice
 from tercet.core.shim import const
 from tercet.core.skill import BEGINNER
-from tercet.screens.learn.tutorial import STEPS, go_on, leave
+from tercet.screens.learn.tutorial import STEPS, go_on, skip
 from tercet.screens.messages import VERDICT
 from tercet.screens.pages import draw_heading
 from tercet.screens.practice.screen import PracticePlay
@@ -41,7 +41,7 @@ class Guided(PracticePlay):
     def button(self, button: int, time: int, repeated: bool) -> None:
         self._help_at = time + _PATIENCE
         if button == BACK:
-            leave(self.context)
+            skip(self, self.step)
         elif self._done:
             if not repeated:
                 go_on(self.context, self.step + 1)

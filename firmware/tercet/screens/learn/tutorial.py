@@ -59,7 +59,7 @@ class Step(Screen):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if button == BACK:
-            leave(self.context)
+            skip(self, self.number)
         elif repeated:
             return
         elif button in (SELECT, RIGHT, NEXT):
@@ -93,6 +93,22 @@ def go_on(context, number: int) -> None:
         leave(context)
     else:
         context.show(screen(context, number))
+
+
+def skip(step, number: int) -> None:
+    """BACK on a step: ask before the rest is left. On the first page nothing is lost, and on the last one nothing is left."""
+    context = step.context
+    if number in (0, STEPS - 1):
+        leave(context)
+        return
+
+    def answered(agreed: bool) -> None:
+        if agreed:
+            leave(context)
+        else:
+            context.show(step)
+
+    context.go("question", *context.text.SKIP_IT, answered)
 
 
 def leave(context) -> None:

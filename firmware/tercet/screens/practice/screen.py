@@ -3,6 +3,8 @@
 from tercet.core.outcome import SHOWN
 from tercet.core.practice.rules import Practice
 from tercet.screens.single.screen import Play
+from tercet.ui import tunes
+from tercet.ui.buttons import SELECT
 
 
 class PracticePlay(Play):
@@ -15,6 +17,7 @@ class PracticePlay(Play):
     GAME = Practice
     CLOCK = False
     HINTS = True
+    _pointed = -1  # the cell where a hint has put the cursor, on a card that it chose: SELECT, as one expects, keeps it
 
     @classmethod
     def train(cls, context, what: int) -> None:
@@ -59,11 +62,24 @@ class PracticePlay(Play):
             sets = "%s · %s" % (sets, self.own_words.SETS_HERE % len(game.layout.sets()))
         return (self.full_name(), sets), (self.name(), sets)
 
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        if button != SELECT:
+            self._pointed = -1
+        super().button(button, time, repeated)
+
+    def _choose(self, time: int) -> None:
+        kept = self._pointed == self.cursor and self.cursor in self.chosen
+        self._pointed = -1
+        if kept:
+            self.context.sound.play(tunes.CHOOSE)
+        else:
+            super()._choose(time)
+
     def _show(self, outcome, before: list, time: int) -> None:
         if outcome.verdict == SHOWN:
             # Two are chosen, and the cursor stands on the third: the player takes the SET with one press.
             self.chosen = list(outcome.cells[:2])
-            self.cursor = outcome.cells[-1]
+            self.cursor = self._pointed = outcome.cells[-1]
             return
         super()._show(outcome, before, time)
         if outcome.over:

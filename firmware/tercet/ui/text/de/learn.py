@@ -16,6 +16,7 @@ WHICH_THIRD = "Welche passt?"
 QUESTION_PAGE = "Welche Karte unten ergibt mit diesen beiden ein SET?"
 NO_SET = "Kein SET"
 TRY_AGAIN = "nochmal"
+SKIP_IT = ("Rest überspringen?", "Es bleibt im Menü: SET lernen.", "Nein, weiter", "Ja, überspringen")
 YOUR_TURN = ("Du bist dran", "Finde ein SET unter neun Karten. Das sind deine Tasten:")
 FIND_A_SET = "Finde ein SET"
 FOUND = "Ein SET! Sehr gut."

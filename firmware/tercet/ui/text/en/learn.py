@@ -16,6 +16,7 @@ WHICH_THIRD = "Which third card?"
 QUESTION_PAGE = "Which card below makes a SET with these two?"
 NO_SET = "No SET"
 TRY_AGAIN = "try again"
+SKIP_IT = ("Skip the rest?", "The menu has it: Learn to play.", "No, go on", "Yes, skip")  # question, line, no, yes
 YOUR_TURN = ("Your turn", "Find a SET in nine cards. These are your keys:")
 FIND_A_SET = "Find a SET"
 FOUND = "A SET! Well done."

@@ -16,6 +16,7 @@ WHICH_THIRD = "Mikä kolmanneksi?"
 QUESTION_PAGE = "Mikä alemmista korteista täydentää SETin?"
 NO_SET = "Ei ole SET"
 TRY_AGAIN = "yritä taas"
+SKIP_IT = ("Ohitetaanko loput?", "Valikossa: Opi pelaamaan.", "Ei, jatkan", "Kyllä, ohita")
 YOUR_TURN = ("Sinun vuorosi", "Etsi SET yhdeksästä kortista. Nämä ovat nappisi:")
 FIND_A_SET = "Etsi SET"
 FOUND = "SET! Hienoa!"

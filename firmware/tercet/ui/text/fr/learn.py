@@ -16,6 +16,7 @@ WHICH_THIRD = "Et la troisième ?"
 QUESTION_PAGE = "Quelle carte du bas forme un SET avec ces deux-là ?"
 NO_SET = "Pas un SET"
 TRY_AGAIN = "réessayer"
+SKIP_IT = ("Passer la suite ?", "Au menu : Premiers pas.", "Non, continuer", "Oui, passer")
 YOUR_TURN = ("C’est à vous", "Trouvez un SET parmi neuf cartes. Voici vos touches :")
 FIND_A_SET = "Trouvez un SET"
 FOUND = "Un SET ! Bravo !"

@@ -16,6 +16,7 @@ WHICH_THIRD = "Hvaða spil vantar?"
 QUESTION_PAGE = "Hvaða spil fyrir neðan myndar SETT með þessum tveimur?"
 NO_SET = "Ekki SETT"
 TRY_AGAIN = "reyna aftur"
+SKIP_IT = ("Sleppa restinni?", "Það er í valmyndinni: Læra að spila.", "Nei, halda áfram", "Já, sleppa")
 YOUR_TURN = ("Nú átt þú leik", "Finndu SETT í níu spilum. Þetta eru takkarnir þínir:")
 FIND_A_SET = "Finndu SETT"
 FOUND = "SETT! Vel gert."

@@ -16,6 +16,7 @@ WHICH_THIRD = "Hvilket mangler?"
 QUESTION_PAGE = "Hvilket kort under gir et SET med disse to?"
 NO_SET = "Ikke et SET"
 TRY_AGAIN = "prøv igjen"
+SKIP_IT = ("Hoppe over resten?", "Det er i menyen: Lær å spille.", "Nei, fortsett", "Ja, hopp over")
 YOUR_TURN = ("Din tur", "Finn et SET blant ni kort. Dette er knappene dine:")
 FIND_A_SET = "Finn et SET"
 FOUND = "Et SET! Godt sett!"

@@ -16,6 +16,7 @@ WHICH_THIRD = "Vilket saknas?"
 QUESTION_PAGE = "Vilket kort nedan bildar ett SET med dessa två?"
 NO_SET = "Inget SET"
 TRY_AGAIN = "försök igen"
+SKIP_IT = ("Hoppa över resten?", "Det finns i menyn: Lär dig spela.", "Nej, fortsätt", "Ja, hoppa över")
 YOUR_TURN = ("Din tur", "Hitta ett SET bland nio kort. Det här är dina knappar:")
 FIND_A_SET = "Hitta ett SET"
 FOUND = "Ett SET! Bra gjort!"
