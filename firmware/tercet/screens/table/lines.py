@@ -145,6 +145,8 @@ class TableLines(Match):
         line = words, named, room
         if line == self._line:
             return
+        if self._line[1:] != line[1:]:
+            hint_line.clear(context.canvas, left, width)  # as a whole: other keys stood there, in other places
         if words or not named:
             hint_line.message(context, words, theme.ACCENT_ON_GROUND, left, width - room)
         if named and self._line[1:] != line[1:]:
