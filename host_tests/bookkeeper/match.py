@@ -191,10 +191,19 @@ class Match:
     def spoken(self) -> int | None:
         """The seat that the message is about; None where nothing is said of anybody."""
         page = self.player.page()
-        for seat, name in enumerate(self.people.names()):
-            if words.shows(page, f"{name}:") or words.shows(page, en.SEES_ONE % name):
+        for seat, (name, kind) in enumerate(zip(self.people.names(), self.setup.kinds, strict=True)):
+            short = en.PLAYER_SHORT % (seat + 1) if kind == PERSON else f"{en.SKILLS[kind][0]}{seat + 1}"
+            if any(words.shows(page, f"{one}:") or words.shows(page, en.SEES_ONE % one) for one in (name, short)):
                 return seat
         return None
+
+    def nameless(self) -> bool:
+        """Whether something is said of a seat without its name, as between the corners; it is raised then."""
+        said = (en.TAKES, en.GIVES_BACK)
+        return (
+            words.which(self.player.page(), [f"{en.MARKS[1]} {one}" for one in said] + [f"{en.MARKS[0]} {en.TOO_LATE}"])
+            is not None
+        )
 
     def stock(self) -> tuple[int, int] | None:
         """(round, cards left) as the top line says; None where something lies over it."""
@@ -242,7 +251,8 @@ class Match:
             ledger.same("round", stock[0], books.round)
             ledger.same("cards left", stock[1], books.left)
         spoken = self.spoken()
-        if spoken is None and calling is None and not asking and self.booked and self.booked[0] == "wrong":
+        refused = bool(self.booked) and self.booked[0] == "wrong"
+        if spoken is None and calling is None and not asking and (refused or self.nameless()):
             spoken = self.named(range(len(books.seats)))
         caller = people.caller()
         ledger.same("who has the call", caller, calling)

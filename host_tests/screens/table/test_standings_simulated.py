@@ -21,7 +21,7 @@ PEOPLE = (
 )
 COMPUTERS = tuple(en.COMPUTER % {"skill": en.SKILLS[1], "seat": seat} for seat in range(1, 5))
 CUBED_WORDS = of_game(en, "cubed")
-BOARDS = ("pico_display", "picosystem", "pico_display_2", "picoboy_color")
+BOARDS = ("picosystem", "pico_display", "pico_display_2", "picoboy_color")
 PAGES = 5  # of each match, as the script has it
 NINE = ((7, 9, 11, 12, -3, 4, 9, 10, 11), (7, 3, 1, 1, 10, -2, 3, 5, 1), (9,) * 9, (-3, 1, -1, -1, -1, 5, 5, 5, 5))
 HIGH = ((27, 9, 11, 12, -13, 24, 19, 10, 21), (7, 13, 11, 1, 10, -12, 23, 5, 1), (12,) * 9, (-13, -11, -1, -1, -1, 5, 5, 5, 5))
@@ -171,3 +171,29 @@ def test_giving_up_shows_the_rounds_played(matches: list[list[Image.Image]]) -> 
         for name, points in zip(PEOPLE, (3, 5, 0, -1), strict=True):
             line = matches[match][0].crop((own[name].right, own[name].top - 2, matches[match][0].width, own[name].bottom + 2))
             assert words.shows(line, en.signed(points))
+
+
+def test_no_round_stands_over_the_totals(matches: list[list[Image.Image]]) -> None:
+    """What looks like a heading of the totals is read as one; and that the numbers are rounds is said, however many."""
+    played: list[tuple[int, tuple[str, ...], Points]] = [
+        (LONG, PEOPLE, NINE), (TWO, PEOPLE, tuple(points[:2] for points in FOUR)), (TOURNAMENT, PEOPLE, FOUR),
+        (TALL, COMPUTERS, HIGH), (CUBED_LONG, CUBED_SEATS, CUBED),
+    ]  # fmt: skip
+    for match, names, points in played:
+        for picture in matches[match]:
+            own, dim, last = rows(picture, names), lighter(picture), len(points[0])
+            first = min(place.top for place in own.values())
+            assert words.shows(dim, en.ROUND), f"match {match}: what the numbers are is not said"
+            totals = [en.signed(sum(one or 0 for one in points[seat])) for seat in range(len(names))]
+            lines = [picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2)) for place in own.values()]
+            lefts = [
+                max(place.left for place in words.places(line, total)) + place.right
+                for line, total, place in zip(lines, totals, own.values(), strict=True)
+            ]
+            heads = [
+                place
+                for number in range(1, last + 1)
+                for place in words.places(dim, str(number))
+                if first - 24 < place.top < first and place.left > 24
+            ]
+            assert heads and max(place.right for place in heads) <= min(lefts), f"match {match}: a round over the totals"

@@ -97,10 +97,20 @@ class Listener:
 
 
 def _counts_down(before, words):
-    """Whether the same is said with a number that is one less: a clock is not read out."""
-    numbers = ["".join([letter for letter in one if letter.isdigit()]) for one in (before, words)]
+    """Whether the same is said with a last number that is one less: a clock is not read out, whoever it runs for."""
+    numbers = [_last_number(one) for one in (before, words)]
     rests = ["".join([letter for letter in one if not letter.isdigit()]) for one in (before, words)]
     return rests[0] == rests[1] and "" not in numbers and int(numbers[1]) == int(numbers[0]) - 1
+
+
+def _last_number(words):
+    """The digits of the last number in words, "" if there is none."""
+    number, inside = "", False
+    for letter in words:
+        if letter.isdigit():
+            number = number + letter if inside else letter
+        inside = letter.isdigit()
+    return number
 
 
 def _focus(listing):

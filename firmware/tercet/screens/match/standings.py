@@ -80,13 +80,14 @@ class Standings(Screen):
         if many == 1 and dealt:
             points[0] = text.NO_TIME  # it has not played yet
         counted = right - max([kind.width(one) for one in points])
-        end = right if double else counted - 10
-        columns = self._columns(rounds, dealt, end - (named if double else named_end)) if above else []
+        end = counted - 10  # never over the totals: a number of a round would be read as their heading
+        begin = max(named if double else named_end, left + small.width(text.ROUND) + 4)
+        columns = self._columns(rounds, dealt, end - begin) if above else []
         across = end - self._pitch * (len(columns) - 1)  # where the first column ends
         y = top + (bottom - top - pitch * len(order) - above) // 2
         if columns:
-            if across > named + small.width(text.ROUND) + 20:
-                small.draw(canvas, text.ROUND, named, y, theme.DIM_ON_GROUND)
+            fits = named + small.width(text.ROUND) + 8 <= across - small.width(columns[0][0])
+            small.draw(canvas, text.ROUND, named if fits else left, y, theme.DIM_ON_GROUND)
             self._line([label for label, _ in columns], across, y, theme.DIM_ON_GROUND)
             y += above
         for number in order:

@@ -68,7 +68,10 @@ class TableLines(Match):
         words = head or self.stock_words()
         if words != self._stock and not self._hidden(_UPPER):
             self._stock = words
-            self.marks.message(words, theme.ACCENT_ON_GROUND if head else theme.SOFT_ON_GROUND, False)
+            if head:
+                self.marks.message(words, theme.ACCENT_ON_GROUND, False)
+            else:  # no message: it is not read out
+                self.marks.middle(words, theme.SOFT_ON_GROUND, self.marks.width)
 
     def stock_words(self) -> str:
         """What stands between the upper corners."""
@@ -145,6 +148,8 @@ class TableLines(Match):
         line = words, named, room
         if line == self._line:
             return
+        if self._line[1:] != line[1:]:
+            hint_line.clear(context.canvas, left, width)  # as a whole: other keys stood there, in other places
         if words or not named:
             hint_line.message(context, words, theme.ACCENT_ON_GROUND, left, width - room)
         if named and self._line[1:] != line[1:]:
@@ -235,10 +240,13 @@ class TableLines(Match):
         elif words:
             self._between = lower
             if not lower:
-                self.marks.message(words, colours, False)
+                if shrunk:  # who hears the screen has heard it
+                    self.marks.middle(words, colours, left)
+                else:
+                    self.marks.message(words, colours, False)
             elif not shrunk:
                 hint_line.message(context, words, colours, left, width)
-            else:  # who hears the screen has heard it
+            else:
                 top = hint_line.clear(context.canvas, left, width)
                 x, small = left + (width - context.small.width(words)) // 2, context.small
                 small.draw(context.canvas, words, x, top + (hint_line.height(context.canvas) - small.height) // 2, colours)

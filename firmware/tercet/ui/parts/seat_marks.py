@@ -44,8 +44,11 @@ class SeatMarks:
 
     def message(self, words: str, colours: bytes, whole: bool = True) -> None:
         """Put a message in place of the top line, or of what stands between its corners."""
+        self.middle(words, colours, 0 if whole else self.width)
+
+    def middle(self, words: str, colours: bytes, side: int) -> None:
+        """Write in the middle of the top line, which is emptied but for so many pixels at both sides."""
         canvas, small = self._canvas, self._small
-        side = 0 if whole else self.width
         canvas.rect(side, 0, canvas.width - 2 * side, self.top_height, theme.GROUND)
         x = (canvas.width - small.width(words)) // 2
         small.draw(canvas, words, x, (self.top_height - small.height) // 2, colours)
