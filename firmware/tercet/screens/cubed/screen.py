@@ -29,6 +29,10 @@ class CubedPlay(CubedTable):
 
     NAME = "cubed"
 
+    def __init__(self, context, game: Cubed, options: dict) -> None:
+        super().__init__(context, game, options)
+        game.pick = 1000 * options.get("pick", 5)  # what was saved before there was a choice had no limit
+
     @classmethod
     def begin(cls, context, options: dict) -> None:
         """Start a game with the seats of choice."""
