@@ -66,8 +66,9 @@ class CrosswordPlay(CrosswordMatch):
         elif self._mode == _SHIFT:
             self._shift_button(button, time)
         elif button in _DIRECTIONS:
-            self.context.sound.play(tunes.MOVE)
-            self.hand.move(button, time, repeated)
+            if self.hand.held.takes(button, time, repeated):
+                self.context.sound.play(tunes.MOVE)
+                self.hand.move(button, time, repeated)
             self._show_line()
             return
         elif button == SELECT and not repeated:

@@ -135,9 +135,11 @@ class CubedPlay(CubedTable):
 
     def _move(self, button: int, held: bool) -> None:
         view, game = self.view, self.game
+        if not self._held.takes(button, self.context.now(), held):
+            return
         if button in (NEXT, PREVIOUS):
             swaps = [cell for _, cell in game.swaps()]
-            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held)
+            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held, self._held)
         else:
             cell = stepped(game.board, view.cursor, button)
         if cell != view.cursor:
