@@ -225,6 +225,22 @@ def test_live_marks_and_taking_back(sit: Sit, board: str) -> None:
     assert middle
 
 
+def test_an_empty_cell_offers_no_die(sit: Sit) -> None:
+    """A die is laid, and the cursor goes past it: SELECT does nothing there, and is not named."""
+    none = seed_with(lambda seed: Crossword((PERSON,), seed, 0), lambda game: WILD not in game.seats[0].faces)
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE}, seed=none)
+    for key in ("SELECT", "SELECT", "LEFT"):
+        player.press(key)
+        player.settle()
+    assert player.shows(CROSSWORD_WORDS.PICK_UP), "a die lies under the cursor"
+    player.press("LEFT")
+    player.settle()
+    assert not player.shows(CROSSWORD_WORDS.PICK_UP) and player.shows(CROSSWORD_WORDS.MORE)
+    player.press("RIGHT")
+    player.settle()
+    assert player.shows(CROSSWORD_WORDS.PICK_UP)
+
+
 def test_drawing_costs_20_s(sit: Sit) -> None:
     """6.3: "every die drawn costs 20 s"."""
     player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE})

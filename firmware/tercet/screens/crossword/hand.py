@@ -59,6 +59,10 @@ class Hand:
 
     # Picking and laying
 
+    def may_pick(self) -> bool:
+        """Whether there is a die under the cursor that can be taken."""
+        return bool(self._hand) if self.in_hand else self.cell in self._dice
+
     def pick(self) -> bool:
         """Take the die under the cursor into the fingers; False where there is none."""
         if self.viewing >= 0:
