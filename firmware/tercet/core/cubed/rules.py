@@ -155,7 +155,7 @@ class Cubed(Start):
                 seat.again = ()
             event.rolled = True
             self._next_round()
-        self._plan_ahead(time, STEP if event.rolled else 0)
+        self._plan_ahead(time, TURN_SHOWN if event.rolled else 0)
         return event
 
     def pause(self, time: int) -> None:

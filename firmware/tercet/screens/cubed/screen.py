@@ -60,7 +60,7 @@ class CubedPlay(CubedTable):
             self._leave()
         elif game.state in (STARTING, SHOWING):
             self.context.go("cubed.start.CubedStart", self)
-        elif self._hands_over():
+        elif self._hands_over() and not game.laid:  # else it was handed over before, and its dice lie there
             self.context.go("cubed.turn.Handover", self)
         else:
             self.context.show(self)
@@ -288,6 +288,8 @@ class CubedPlay(CubedTable):
     def _tell_of(self, event, told: str, time: int) -> None:
         """Announce what happened, and to somebody alone among computer players that it is their turn."""
         wordings = (told,) if told else ()
+        if event.kind == SWAPPED:
+            wordings += (self.own_words.SWAPPED % self.seat_name(event.seat, self.context.text.SHORT_SKILLS),)
         if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
             yours = self.own_words.YOUR_TURN
             wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)

@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passt."
 BEGINS = "Runde %d beginnt."
-SWAPPED = "%s nimmt einen Joker."
+SWAPPED = "%s nimmt den Joker und würfelt ihn."
 ALL_PASSED = ("Alle passen: Das Spiel ist aus.", "Alle passen. Noch einmal, dann ist Schluss.", "Alle passen und würfeln neu.")
 
 AGAIN = "würfeln"

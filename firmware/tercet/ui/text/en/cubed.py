@@ -72,7 +72,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passes."
 BEGINS = "Round %d begins."
-SWAPPED = "%s takes a WILD."
+SWAPPED = "%s takes the WILD and rolls it."
 ALL_PASSED = ("All passed: the game is over.", "All passed. Once more is the end.", "All passed, all roll.")  # by rounds left
 
 # rolling again

@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETiä, +%(points)d")
 PASSED = "%s jättää väliin."
 BEGINS = "Kierros %d alkaa."
-SWAPPED = "%s ottaa jokerin."
+SWAPPED = "%s ottaa jokerin ja heittää sen."
 ALL_PASSED = (
     "Kaikki jättivät väliin: peli päättyi.",
     "Jos kaikki jättävät taas väliin, peli loppuu.",

@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s : %(sets)d SET, +%(points)d", "%(who)s : %(sets)d SETs, +%(points)d")
 PASSED = "%s passe."
 BEGINS = "Le tour %d commence."
-SWAPPED = "%s prend un joker."
+SWAPPED = "%s prend le joker et le lance."
 ALL_PASSED = (
     "Tous ont passé : la partie est finie.",
     "Tous ont passé. Encore une fois : c’est fini.",

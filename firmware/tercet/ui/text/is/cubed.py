@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SETT, +%(points)d", "%(who)s: %(sets)d SETT, +%(points)d")
 PASSED = "%s segir pass."
 BEGINS = "Umferð %d hefst."
-SWAPPED = "%s tekur jóker."
+SWAPPED = "%s tekur jókerinn og kastar honum."
 ALL_PASSED = ("Allir sögðu pass: leiknum er lokið.", "Allir sögðu pass. Næst lýkur leiknum.", "Allir sögðu pass, allir kasta.")
 
 AGAIN = "kasta"

@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står over."
 BEGINS = "Runde %d begynner."
-SWAPPED = "%s tar en joker."
+SWAPPED = "%s tar jokeren og kaster den."
 ALL_PASSED = ("Alle sto over: Spillet er slutt.", "Alle sto over. Én gang til, så er det slutt.", "Alle sto over, alle kaster.")
 
 AGAIN = "kast"

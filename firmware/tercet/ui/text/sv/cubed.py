@@ -67,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står över."
 BEGINS = "Omgång %d börjar."
-SWAPPED = "%s tar en joker."
+SWAPPED = "%s tar jokern och slår den."
 ALL_PASSED = (
     "Alla stod över: spelet är slut.",
     "Alla stod över. En gång till, så är det slut.",
