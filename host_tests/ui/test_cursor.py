@@ -6,6 +6,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -205,3 +206,19 @@ def test_a_cursor_whose_card_is_gone_goes_to_the_nearest(cells: list[int], curso
 
     assert settled in cards
     assert distance(settled) == min(map(distance, cards))
+
+
+def test_a_held_key_keeps_its_column_and_can_be_stopped():
+    """From row to row no faster than every 250 ms; a shorter row is crossed, and then the column is that of the start."""
+    cells = [1, 1, 1, 1, 1, -1, -1, -1, 1, 1, 1, 1]
+    held = dicemoves.Held()
+    assert held.takes(NEXT, 0, False), "a press always counts"
+    cell, times = 3, []
+    for time in range(400, 1400, 10):
+        if held.takes(NEXT, time, True):
+            times.append(time)
+            cell = dicemoves.moved(cells, 4, cell, NEXT, True, held)
+            assert cell == (4, 11, 3)[(len(times) - 1) % 3]
+    assert all(250 <= after - before < 300 for before, after in pairwise(times)) and len(times) == 4
+    assert held.takes(NEXT, 1400, False) and held.takes(UP, 1401, True) and held.takes(UP, 1402, True), "others are not slowed"
+    assert dicemoves.moved(cells, 4, 0, NEXT, True, held) == 4 and held.column == 0, "the next press sets out anew"

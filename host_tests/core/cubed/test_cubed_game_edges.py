@@ -242,6 +242,14 @@ def test_a_computer_player_thinks_and_then_waits():
     assert game.wake() == NEVER and not game.thinking, "a person takes its time"
 
 
+def test_a_new_round_stays_in_view_before_a_computer_player_begins_it():
+    """Everybody has rolled: that is seen for as long as a turn is."""
+    game = started((PERSON, EXPERT))
+    game.state, game.player, game.starter = CHOOSING, 0, 1
+    event = game.choose((), 1000)
+    assert event.rolled and game.player == 1 and game.due == 1000 + TURN_SHOWN
+
+
 def test_a_computer_player_lays_one_die_after_the_other():
     """A computer player lays its dice one by one, a step of time apart, and then ends its turn."""
     game = started((PERSON, EXPERT))

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tercet.core.cubed.computer import opening
 from tercet.core.cubed.rules import Cubed
-from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL
-from tercet.core.cubed.start import MEANT, MISSED, QUESTION, SHOWING, STARTING, TURN
+from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, LATE, ROLLED, STARTED, WRONG_CALL
+from tercet.core.cubed.start import MEANT, MISSED, PICK, QUESTION, SHOWING, STARTING, TURN
 
 from host_tests.core.cubed.games import BEGINNER, NO_SET, PERSON, A, B, C, begun, give
 
@@ -163,7 +163,7 @@ def test_whatever_is_pressed_nothing_costs_that_was_not_meant(seed, presses):
         time += wait
         happened = game.tick(time)
         if happened:
-            assert happened.kind == DECLINED
+            assert happened.kind in (DECLINED, LATE)
             changed, agreed = time, set()
         rolls, asked = game.rolls, bool(game.asked_until)
         may = {seat for seat, each in enumerate(game.seats) if not each.waits}
@@ -185,3 +185,30 @@ def test_whatever_is_pressed_nothing_costs_that_was_not_meant(seed, presses):
         if game.state == TURN:
             assert opening([0, 0, 0]) and game.rolls >= MISSED
             return
+
+
+def test_a_call_has_five_seconds():
+    """A call has 5 s to choose the three dice; who is too late waits as after a wrong call."""
+    game = begun(THREE)
+    assert game.call((0,), 1000).kind == CALLED and game.wake() == 1000 + PICK == 6000
+    assert game.tick(5999) is None and game.time_to_show(5000) == 1000
+    event = game.tick(6000)
+    assert (event.kind, event.seat, event.rolled) == (LATE, 0, False)
+    assert game.state == STARTING and game.seats[0].waits
+    assert game.call((2,), 6000 + MEANT - 1) is None, "it was meant for the dice"
+    assert game.call((2,), 6000 + MEANT).kind == CALLED
+    event = game.tick(6000 + MEANT + PICK)
+    assert (event.kind, event.seat) == (LATE, 2)
+
+
+def test_the_time_of_a_call_is_a_choice_and_stands_in_the_pause():
+    """3-10 by choice; a call that a pause interrupts is void, and the next one has all its time."""
+    game = begun(TWO)
+    game.pick = 3000
+    game.call((0,), 0)
+    game.pause(2900)
+    game.resume(60_000)
+    assert game.state == STARTING and game.tick(60_000) is None and not game.seats[0].waits
+    game.call((0,), 60_000)
+    assert game.time_to_show(60_000) == 3000
+    assert game.tick(62_999) is None and game.tick(63_000).kind == LATE

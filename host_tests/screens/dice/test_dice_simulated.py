@@ -96,6 +96,25 @@ def test_speed_alone(sit: Sit, board: str) -> None:
     assert all(table.dice())
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_missed_set_is_marked_until_the_standings(sit: Sit, board: str) -> None:
+    """Somebody alone says that there is no SET: the one that is there has its rings as long as the dice are in view."""
+    player = at_the_dice(sit, board, "speed", {en.SEATS: text.ALONE})
+    table = SpeedTable(player)
+    player.press("MENU")
+    player.handheld.run(DEAF)
+    player.press("SELECT")
+    ringed: list[int] = []
+    for _ in range(80):
+        player.handheld.run(50)
+        if player.shows(en.ROUND_DONE % {"round": 1, "rounds": ROUNDS}):
+            break
+        ringed.append(len([die for die in table.dice() if die and die.marks & CHOSEN]))
+    while ringed and not ringed[-1]:
+        ringed.pop()  # the standings are being painted
+    assert len(ringed) >= 40 and set(ringed[2:]) == {3}
+
+
 @pytest.mark.parametrize(("button", "step"), [("NEXT", 1), ("PREVIOUS", -1)])
 def test_with_two_keys_a_held_one_goes_from_row_to_row(sit: Sit, button: str, step: int) -> None:
     """Tapped it leads to the next die; held it goes on by a row at a time, in the same column."""
@@ -105,12 +124,13 @@ def test_with_two_keys_a_held_one_goes_from_row_to_row(sit: Sit, button: str, st
     table.go(start)
     player.handheld.press(player.key(button))
     cells: list[int | None] = []
-    for _ in range(60):
+    for _ in range(90):
         player.handheld.run(10)
         if not cells or table.cursor() not in (None, cells[-1]):
             cells.append(table.cursor())
     player.handheld.release(player.key(button))
     first = start + step
+    assert len(cells) == 3, "in 900 ms there are two rows: a person can stop"
     assert cells[:3] == [first, first + step * table.columns, first + 2 * step * table.columns]
 
 
@@ -203,6 +223,22 @@ def test_live_marks_and_taking_back(sit: Sit, board: str) -> None:
     player.settle()
     assert not any(table.grid()) and len(table.hand()) == 10, "it was taken back"
     assert middle
+
+
+def test_an_empty_cell_offers_no_die(sit: Sit) -> None:
+    """A die is laid, and the cursor goes past it: SELECT does nothing there, and is not named."""
+    none = seed_with(lambda seed: Crossword((PERSON,), seed, 0), lambda game: WILD not in game.seats[0].faces)
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: text.ALONE}, seed=none)
+    for key in ("SELECT", "SELECT", "LEFT"):
+        player.press(key)
+        player.settle()
+    assert player.shows(CROSSWORD_WORDS.PICK_UP), "a die lies under the cursor"
+    player.press("LEFT")
+    player.settle()
+    assert not player.shows(CROSSWORD_WORDS.PICK_UP) and player.shows(CROSSWORD_WORDS.MORE)
+    player.press("RIGHT")
+    player.settle()
+    assert player.shows(CROSSWORD_WORDS.PICK_UP)
 
 
 def test_drawing_costs_20_s(sit: Sit) -> None:

@@ -3,7 +3,7 @@
 from tercet.core.match import seats
 
 KIND = 8
-CHOICES = seats(2, 0) + (("practice", (0, 1), 0),)  # practice: hints are given, and no records kept
+CHOICES = seats(2, 0) + (("pick", range(3, 11), 5), ("practice", (0, 1), 0))  # seconds of a call; hints, and no records
 RANKED = "score"
 OWN_SCORES = True
 GAMES, TURNS, WINS = (

@@ -155,7 +155,7 @@ class Cubed(Start):
                 seat.again = ()
             event.rolled = True
             self._next_round()
-        self._plan_ahead(time, STEP if event.rolled else 0)
+        self._plan_ahead(time, TURN_SHOWN if event.rolled else 0)
         return event
 
     def pause(self, time: int) -> None:
@@ -177,6 +177,8 @@ class Cubed(Start):
             return None
         if self.state == STARTING:
             return self.decline(time) if self.asked_until else self.roll_again(time)
+        if self.state == SHOWING:
+            return self.too_late(time)
         if not self.planned:
             self._think()
             return None
@@ -200,7 +202,9 @@ class Cubed(Start):
                 return self.asked_until
             first = min([NEVER if seat.waits else seat.call_at for seat in self.seats])
             return self.due if first == NEVER and not [seat for seat in self.seats if seat.person] else first
-        if self.state in (SHOWING, OVER) or self.seats[self.player].person:
+        if self.state == SHOWING:
+            return self.show_until
+        if self.state == OVER or self.seats[self.player].person:
             return NEVER
         return self.due if self.planned else 0
 

@@ -7,7 +7,7 @@ from tercet.core.rng import Rng
 HAND_SIZE = 5  # dice
 
 # What happened
-CALLED, WRONG_CALL, ROLLED, STARTED, SWAPPED, LAID, TAKEN, SCORED, PASSED, CHOSEN, ASKED, AGREED, DECLINED = range(13)
+CALLED, WRONG_CALL, ROLLED, STARTED, SWAPPED, LAID, TAKEN, SCORED, PASSED, CHOSEN, ASKED, AGREED, DECLINED, LATE = range(14)
 
 
 class Player:
@@ -71,6 +71,7 @@ class Event:
           ASKED      has nobody a SET? Each person who may call is to agree
           AGREED     `seat` agrees, and others are missing
           DECLINED   not everybody agreed in time, or it was taken back
+          LATE       `seat` called and did not show a SET in time: as after a wrong call
     round_over: the round ended with it; all_passed: and everybody rolls the whole hand again; rolled: everybody has chosen, and
     the dice were rolled; over: the game ended.
     """

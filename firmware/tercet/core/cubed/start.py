@@ -3,13 +3,14 @@
 from tercet.core.computer import MEANS, waiting
 from tercet.core.cubed.board import LOGO
 from tercet.core.cubed.computer import opening
-from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL, Event, Player
+from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, LATE, ROLLED, STARTED, WRONG_CALL, Event, Player
 from tercet.core.dice import FACES, WILD, is_set
 from tercet.core.rng import Rng
 from tercet.core.stopwatch import Stopwatch
 
 STARTING, SHOWING, TURN = range(3)
 TURN_SHOWN = 1600  # ms that the turn before stays in view
+PICK = 5000  # ms that a call has to show its SET
 QUESTION = 10_000  # ms that the question whether nobody has a SET waits for everybody
 MEANT = 600  # ms after it came or went in which a press was meant for what was there before
 MISSED = 3  # rolls after which a SET that all have missed starts the game
@@ -17,7 +18,11 @@ NEVER = 1 << 30
 
 
 class Start:
-    """The seats, their dice, and who calls. asked_until: play time at which the question is declined, 0: it is not asked."""
+    """The seats, their dice, and who calls.
+
+    asked_until: play time at which the question is declined, 0: it is not asked; show_until: at which who has called is too
+    late; pick: ms that a call has.
+    """
 
     def __init__(self, kinds: "tuple[int, ...]", seed: int, time: int) -> None:
         self.rng = Rng(seed)
@@ -29,7 +34,9 @@ class Start:
         self.starter = -1
         self.calls = 0
         self.rolls = 1  # of all, before somebody calls
+        self.pick = PICK
         self.asked_until = 0
+        self.show_until = 0
         self._deaf_until = 0  # play time until which a press was meant for what was there before
         self.due = 0  # play time at which a computer player does the next thing
 
@@ -46,6 +53,7 @@ class Start:
         if not wanting or not self._hears(time):
             return None
         if not self.asked_until:
+            self.show_until = self.elapsed(time) + self.pick
             return self._called(min([(self.seats[seat].called, seat) for seat in wanting])[1])
         for seat in wanting:
             self.seats[seat].agreed = True
@@ -119,6 +127,17 @@ class Start:
             self._roll_all(time)
             event.rolled = True
         return event
+
+    def too_late(self, time: int) -> Event:
+        """The time to show a SET is up: as a wrong call, and what is pressed now was meant for the dice."""
+        event = self.wrong_call(time)
+        event.kind = LATE
+        self._deaf_until = self.elapsed(time) + MEANT
+        return event
+
+    def time_to_show(self, time: int) -> int:
+        """Milliseconds that who has called has left."""
+        return max(0, self.show_until - self.elapsed(time))
 
     def roll_again(self, time: int) -> "Event | None":
         """Nobody calls: everybody rolls again, unless a computer player has a SET, which calls now."""

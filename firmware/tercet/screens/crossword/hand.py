@@ -5,7 +5,7 @@ from tercet.core.crossword.grid import SIDE, joins, judge, neighbours, wanted
 from tercet.core.dice import FACES, WILD
 from tercet.ui.buttons import LEFT, NEXT, PREVIOUS, RIGHT, UP
 from tercet.ui.dice import grid as gridview
-from tercet.ui.dice.cursor import LINE, leapt
+from tercet.ui.dice.cursor import LINE, Held, leapt
 from tercet.ui.dice.grid import look
 from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, LOOSE
 
@@ -23,6 +23,7 @@ class Hand:
         self._play = play
         self._game = play.game
         self._view = play.view
+        self.held = Held()
         self.begin()
 
     def begin(self) -> None:
@@ -57,6 +58,10 @@ class Hand:
         self._fresh = True
 
     # Picking and laying
+
+    def may_pick(self) -> bool:
+        """Whether there is a die under the cursor that can be taken."""
+        return bool(self._hand) if self.in_hand else self.cell in self._dice
 
     def pick(self) -> bool:
         """Take the die under the cursor into the fingers; False where there is none."""
@@ -253,7 +258,7 @@ class Hand:
             places = self._places()
             at = places.index(self.cell) if self.cell in places else -1
             if held and at >= 0:
-                at = leapt([cell // SIDE * LINE + cell % SIDE for cell in places], at, step)
+                at = leapt([cell // SIDE * LINE + cell % SIDE for cell in places], at, step, self.held)
             else:
                 at = (at + step) % len(places)
             self.cell = places[at]
@@ -267,7 +272,7 @@ class Hand:
         if held:
             rows = (len(stops) + 1) // 2
             lines = [spot // 2 * LINE + SIDE + spot % 2 for spot in stops]
-            at = leapt(lines + [(rows + cell // SIDE) * LINE + cell % SIDE for cell in cells], at, step)
+            at = leapt(lines + [(rows + cell // SIDE) * LINE + cell % SIDE for cell in cells], at, step, self.held)
         else:
             at = (at + step) % count
         self.in_hand = at < len(stops)

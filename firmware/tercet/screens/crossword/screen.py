@@ -66,8 +66,9 @@ class CrosswordPlay(CrosswordMatch):
         elif self._mode == _SHIFT:
             self._shift_button(button, time)
         elif button in _DIRECTIONS:
-            self.context.sound.play(tunes.MOVE)
-            self.hand.move(button, time, repeated)
+            if self.hand.held.takes(button, time, repeated):
+                self.context.sound.play(tunes.MOVE)
+                self.hand.move(button, time, repeated)
             self._show_line()
             return
         elif button == SELECT and not repeated:
@@ -318,10 +319,10 @@ class CrosswordPlay(CrosswordMatch):
 
     def _keys(self) -> tuple:
         text, own = self.context.text, self.own_words
-        walk = PREVIOUS if self.context.keys.few else LEFT
+        walk = (PREVIOUS, NEXT) if self.context.keys.few else (LEFT, RIGHT)
         back = (BACK, text.BACK, text.BACK)
         if self._mode == _FACE:
-            return (walk, text.CHANGE, text.CHANGE), (SELECT, own.LAY, own.LAY), back
+            return (walk[0], "", ""), (walk[1], text.CHANGE, text.CHANGE), (SELECT, own.LAY, own.LAY), back
         if self._mode == _SHIFT:
             return (LEFT, own.SHIFTING, own.SHIFTING), (SELECT, own.DONE, own.DONE)
         if self.hand.viewing >= 0:
@@ -334,4 +335,4 @@ class CrosswordPlay(CrosswordMatch):
             more = ((HINT, text.HINT, text.HINT),) + more
         elif len(self.game.people) < len(self.game.seats):
             more = ((HINT, own.VIEW, own.VIEW),) + more
-        return ((SELECT, own.PICK_UP, own.PICK_UP),) + more
+        return ((SELECT, own.PICK_UP, own.PICK_UP),) + more if self.hand.may_pick() else more

@@ -10,6 +10,7 @@ from tercet.screens.match.screen import Match
 from tercet.screens.messages import VERDICT, Message
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT
+from tercet.ui.dice.cursor import Held
 from tercet.ui.parts import hint_line
 
 
@@ -22,6 +23,7 @@ class CubedTable(Match):
         self.view.cursor = LOGO[1]
         self.place = NOWHERE
         self.rolling: list = []
+        self._held = Held()
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
         self._message = Message()

@@ -289,14 +289,15 @@ def useful(board: bytearray, laid: list, swaps: list) -> list:
     return sorted(cells)
 
 
-def walked(cells: list, cursor: int, button: int, held: bool = False) -> int:
+def walked(cells: list, cursor: int, button: int, held: bool = False, keep=None) -> int:
     """Return the next of these cells, or the one before, round the ends; the cursor may stand between them.
 
-    held: the key goes on to be down; then it is the nearest in the next row that has one, or in the one before.
+    held: the key goes on to be down; then it is the nearest in the next row that has one, or in the one before; keep: as in
+    leapt().
     """
     if held and cursor in cells:
         stops = [cell // STRIDE * LINE + cell % STRIDE for cell in cells]
-        return cells[leapt(stops, cells.index(cursor), 1 if button == NEXT else -1)]
+        return cells[leapt(stops, cells.index(cursor), 1 if button == NEXT else -1, keep)]
     later = [cell for cell in cells if cell > cursor]
     earlier = [cell for cell in cells if cell < cursor]
     return (later or cells)[0] if button == NEXT else (earlier or cells)[-1]

@@ -29,6 +29,10 @@ class CubedPlay(CubedTable):
 
     NAME = "cubed"
 
+    def __init__(self, context, game: Cubed, options: dict) -> None:
+        super().__init__(context, game, options)
+        game.pick = 1000 * options.get("pick", 5)  # what was saved before there was a choice had no limit
+
     @classmethod
     def begin(cls, context, options: dict) -> None:
         """Start a game with the seats of choice."""
@@ -56,7 +60,7 @@ class CubedPlay(CubedTable):
             self._leave()
         elif game.state in (STARTING, SHOWING):
             self.context.go("cubed.start.CubedStart", self)
-        elif self._hands_over():
+        elif self._hands_over() and not game.laid:  # else it was handed over before, and its dice lie there
             self.context.go("cubed.turn.Handover", self)
         else:
             self.context.show(self)
@@ -131,9 +135,11 @@ class CubedPlay(CubedTable):
 
     def _move(self, button: int, held: bool) -> None:
         view, game = self.view, self.game
+        if not self._held.takes(button, self.context.now(), held):
+            return
         if button in (NEXT, PREVIOUS):
             swaps = [cell for _, cell in game.swaps()]
-            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held)
+            cell = walked(useful(game.board, [cell for _, cell, _ in game.laid], swaps), view.cursor, button, held, self._held)
         else:
             cell = stepped(game.board, view.cursor, button)
         if cell != view.cursor:
@@ -282,6 +288,8 @@ class CubedPlay(CubedTable):
     def _tell_of(self, event, told: str, time: int) -> None:
         """Announce what happened, and to somebody alone among computer players that it is their turn."""
         wordings = (told,) if told else ()
+        if event.kind == SWAPPED:
+            wordings += (self.own_words.SWAPPED % self.seat_name(event.seat, self.context.text.SHORT_SKILLS),)
         if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
             yours = self.own_words.YOUR_TURN
             wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)

@@ -1,4 +1,4 @@
-"""Before SET Cubed: who sits where, and whether hints are given."""
+"""Before SET Cubed: who sits where, how long a call has at the start, and whether hints are given."""
 
 from tercet.screens.match.setup import MatchSetUp
 
@@ -7,7 +7,7 @@ class CubedSetUp(MatchSetUp):
     """Two to four seats; with hints it is practice, which enters no records."""
 
     def names(self) -> list:
-        return self.seat_names() + ["practice"]
+        return self.seat_names() + ["pick", "practice"]
 
     def lines_of(self) -> tuple:
         return self.own_words.LINES

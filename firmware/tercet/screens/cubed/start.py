@@ -1,6 +1,6 @@
 """Before SET Cubed is played: all hands lie open, and who first calls and shows a SET starts."""
 
-from tercet.core.cubed.seats import ASKED, CALLED, DECLINED, ROLLED, STARTED, WRONG_CALL
+from tercet.core.cubed.seats import ASKED, CALLED, DECLINED, LATE, ROLLED, STARTED, WRONG_CALL
 from tercet.core.cubed.start import SHOWING
 from tercet.core.dice import FACES, WILD, as_cards, failing_features, third_face
 from tercet.core.outcome import WRONG, Outcome
@@ -10,7 +10,7 @@ from tercet.screens.messages import VERDICT, Message
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
-from tercet.ui.dice.painter import CHOSEN, CURSOR, DiePainter
+from tercet.ui.dice.painter import CHOSEN, CURSOR, REFUSED, DiePainter
 from tercet.ui.parts import hint_line
 
 _ON = (DOWN, RIGHT, NEXT)
@@ -47,6 +47,10 @@ class CubedStart(Screen):
         self.chosen: list = []
         self._given: list = []  # (place, face) of the dice shown, in order
         self._message = Message()
+        self._refused: tuple = ()  # (seat, places) of the dice that the message refuses
+        self._hands: tuple = ()  # of all seats as they lay then, where all have rolled since
+        self._waiting = NOWHERE  # the seat of which it is said that it waits
+        self._second = -1  # that the countdown shows
 
     def playing(self):
         return self.play
@@ -71,7 +75,8 @@ class CubedStart(Screen):
             return words.NOBODY if game.asked_until else words.WHO_STARTS
         name = self.play.seat_name(game.player)
         heading = words.SHOW_IT % name
-        fits = context.medium.width(heading) <= context.canvas.width - 2 * margin(context.canvas)
+        room = context.canvas.width - 2 * margin(context.canvas) - context.medium.width(" " + context.text.SECONDS % 10)
+        fits = context.medium.width(heading) <= room
         return heading if fits else words.SHOW_SHORT % name
 
     def _head(self, upper: str = "") -> None:
@@ -79,11 +84,29 @@ class CubedStart(Screen):
         context = self.context
         canvas, small, kind = context.canvas, context.small, context.medium
         canvas.rect(0, 0, canvas.width, self._top, theme.GROUND)
+        if self._waiting >= 0 and not upper:
+            upper = self.play.own_words.WAITS_FOR % self.play.seat_name(self._waiting)
         if upper:
             x, y = (canvas.width - small.width(upper)) // 2, (self._top - small.height) // 2
             small.draw(canvas, upper, x, y, theme.LIGHT_ON_GROUND)
         else:
             kind.draw(canvas, self._heading(), margin(canvas), (self._top - kind.height) // 2, theme.LIGHT_ON_GROUND)
+        self._second = -1
+        self._clock(context.now())
+
+    def _clock(self, time: int) -> None:
+        """Count down in the corner while somebody shows a SET."""
+        context, game = self.context, self.play.game
+        second = (game.time_to_show(time) + 999) // 1000
+        if game.state != SHOWING or second == self._second:
+            return
+        self._second = second
+        canvas, kind, words = context.canvas, context.medium, context.text.SECONDS
+        room = kind.width(words % 10)
+        x = canvas.width - margin(canvas) - room
+        canvas.rect(x, 0, canvas.width - x, self._top, theme.GROUND)
+        words = words % second
+        kind.draw(canvas, words, x + room - kind.width(words), (self._top - kind.height) // 2, theme.ACCENT_ON_GROUND)
 
     def _row(self, number: int) -> None:
         """Paint a seat's row."""
@@ -102,7 +125,8 @@ class CubedStart(Screen):
         colours = theme.DIM_ON_GROUND if away else theme.LIGHT_ON_GROUND
         if seat.agreed or (showing and number == game.player):
             colours = theme.ACCENT_ON_GROUND
-        stacked = cap and self._pitch >= 2 * small.height + 6
+        waits = self.play.own_words.WAITS if seat.waits and not showing else ""
+        stacked = (cap or waits) and self._pitch >= 2 * small.height + 6
         at, line = left, y + (self._pitch - small.height * (2 if stacked else 1)) // 2
         if stacked:
             small.draw(canvas, name, at, line - 2, colours)
@@ -114,9 +138,11 @@ class CubedStart(Screen):
             small.draw(canvas, cap, at + 3, line, ink)
             at += width + 5
         if not stacked:
-            small.draw(canvas, name, at, line, colours)
-        for place, face in enumerate(seat.faces):
-            marks = 0
+            at = small.draw(canvas, name, at, line, colours) + 5
+        if waits:
+            small.draw(canvas, waits, at, line, theme.SOFT_ON_GROUND)
+        for place, face in enumerate(self._hands[number] if self._hands else seat.faces):
+            marks = REFUSED if self._refused and self._refused[0] == number and place in self._refused[1] else 0
             if showing and number == game.player:
                 marks = (CURSOR if place == self.cursor else 0) | (CHOSEN if place in self.chosen else 0)
             self._painter.die(x + place * pitch, y + (self._pitch - self._size) // 2, face, marks)
@@ -147,7 +173,7 @@ class CubedStart(Screen):
     # Keys
 
     def edges(self, buttons: bytearray, count: int, time: int) -> bool:
-        if self.play.game.state == SHOWING:
+        if self.play.game.state == SHOWING or self._hands:
             return False
         pressed = tuple([self._buttons[button] for button in buttons[:count] if button in self._buttons])
         event = self.play.game.call(pressed, time) if pressed else None
@@ -157,7 +183,7 @@ class CubedStart(Screen):
             self._happened(event, time)
             return True
         self.cursor, self.chosen, self._given = 0, [], []
-        self._message.end()
+        self._unsay()
         # Who was later does not play in this one's call.
         self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != event.seat]))
         self.context.saves.touch(time)
@@ -168,7 +194,11 @@ class CubedStart(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         game = self.play.game
         self._message.pressed(time)
-        if game.state == SHOWING:
+        if game.state == SHOWING and not game.time_to_show(time):
+            self._happened(game.tick(time), time)
+        elif self._hands and button != BACK:
+            return  # the dice that would be meant are not there any more
+        elif game.state == SHOWING:
             if button in _ON or button in _OFF:
                 count = len(game.seats[game.player].faces)
                 self.cursor = (self.cursor + (1 if button in _ON else -1)) % count
@@ -212,14 +242,23 @@ class CubedStart(Screen):
             return
         given = dict(self._given)
         shown = [(place, given[place]) for place in self.chosen]
-        self._happened(game.show(shown, time), time, tuple([face for _, face in shown]))
+        refused = game.player, tuple(self.chosen)
+        hands = tuple([list(one.faces) for one in game.seats])
+        event = game.show(shown, time)
+        self._happened(event, time, tuple([face for _, face in shown]), refused, hands if event.rolled else ())
 
     def _ask(self, place: int) -> None:
+        """Ask which face a WILD has; it is a SET whatever it is, so nobody need hurry, and the clock stands."""
+        clock = self.play.game.stopwatch
+        clock.stop(self.context.now())
+
         def taken(face: int, time: int) -> None:
+            clock.go(time)
             self._given.append((place, face))
             self._show(time)
 
         def back() -> None:
+            clock.go(self.context.now())
             self.chosen, self._given = [], []
             self.context.show(self)
 
@@ -227,8 +266,9 @@ class CubedStart(Screen):
 
     # What happens
 
-    def _happened(self, event, time: int, shown: tuple = ()) -> None:
-        """shown: three faces that somebody has shown as a SET."""
+    def _happened(self, event, time: int, shown: tuple = (), refused: tuple = (), hands: tuple = ()) -> None:
+        """shown: three faces that somebody has shown as a SET; refused: (seat, their places), if they are none; hands: of all
+        seats, as they lay then, where everybody has rolled since."""
         if event is None:
             return
         context, words = self.context, self.play.own_words
@@ -243,15 +283,21 @@ class CubedStart(Screen):
             tune = tunes.WRONG
             name = self.play.seat_name(event.seat)
             told = self._why(name, shown) if shown else (verdict.refusal(context, words.HAS_NONE % name),)
+        elif event.kind == LATE:
+            tune = tunes.WRONG
+            late = context.text.BY_NAME % {"who": self.play.seat_name(event.seat), "says": context.text.TOO_LATE}
+            told = (verdict.refusal(context, late),)
         elif event.kind == ROLLED:
             told, tune = (words.ROLLED,), tunes.DEAL
         elif event.kind == DECLINED:
             told = (words.DECLINED,)
-        self._message.end()
+        self._unsay()
+        self._refused, self._hands = refused, hands
+        self._waiting = event.seat if event.kind in (WRONG_CALL, LATE) and not event.rolled else NOWHERE
         if told:
-            with_roll = (told[0].rstrip(".") + " · " + words.ROLLED,) if event.rolled else ()
+            with_roll = (told[0].rstrip(".") + " · " + words.ROLLED,) if event.rolled and not hands else ()
             self._message.begin(with_roll + told, VERDICT, time)
-        if event.kind in (ASKED, DECLINED, ROLLED) and len(self._buttons) > 1:
+        if event.kind in (ASKED, DECLINED, ROLLED, LATE) and len(self._buttons) > 1:
             context.deafen()  # what was pressed for the question is no call, nor the other way round
         context.show(self)
         context.sound.play(tune)
@@ -261,16 +307,27 @@ class CubedStart(Screen):
         context = self.context
         outcome = Outcome(WRONG, (), as_cards(shown), failing_features(*shown))
         named = [context.text.BY_NAME % {"who": name, "says": reason} for reason in verdict.one_line(context, outcome)]
-        return tuple([verdict.refusal(context, one) for one in named]) + verdict.words(context, outcome, False, 0)
+        wordings = tuple([verdict.refusal(context, one) for one in named]) + verdict.words(context, outcome, False, 0)
+        one_line = tuple([wording for wording in wordings if isinstance(wording, str)])
+        return one_line + tuple([wording for wording in wordings if not isinstance(wording, str)])
+
+    def _unsay(self) -> None:
+        """Nothing is said any more, and no dice are refused."""
+        self._message.end()
+        self._refused, self._hands = (), ()
+        self._waiting = NOWHERE
 
     def tick(self, time: int) -> int:
         game = self.play.game
         if self._message.over(time):
-            self._message.end()
-            self._head()
-            self._say()
+            rolled = bool(self._hands)
+            self._unsay()
+            if rolled:
+                self._message.begin((self.play.own_words.ROLLED,), VERDICT, time)
+            self.draw()
+        self._clock(time)
         wake = game.wake() - game.elapsed(time)
         if wake <= 0:
             self._happened(game.tick(time), time)
             return 0
-        return self._message.left(time, min(LONG, wake))
+        return self._message.left(time, min(100 if game.state == SHOWING else LONG, wake))

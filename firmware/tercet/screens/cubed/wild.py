@@ -5,6 +5,7 @@ from tercet.core.dice import FACES, face, features
 from tercet.screens.cubed.board import NOWHERE
 from tercet.screens.options import Options
 from tercet.screens.screen import margin
+from tercet.ui.buttons import BACK
 from tercet.ui.dice.painter import CHOSEN, DiePainter
 
 _NAMES = ("number", "colour", "shape")
@@ -67,15 +68,30 @@ class FaceChooser(Options):
 
     def words(self, name: str, value) -> str:
         text = self.context.text
+        if name == "fits" and self.face not in self._fitting:
+            return text.NO_TIME  # the face is none of them
         if name == "fits":
             return self._game.own_words.WHICH % {"number": value + 1, "all": len(self._fitting)}
         if name == "colour":
             return text.COLOURS[self.context.settings["device"]["palette"]][value]
         return text.ONE_OF[_PLACES[_NAMES.index(name)]][value]
 
+    def _next(self, name: str, step: int) -> int:
+        """The only face that fits has no next one; where another is chosen the way leads to the first or the last that fits."""
+        if name != "fits" or (self.face in self._fitting and len(self._fitting) > 1):
+            return super()._next(name, step)
+        return -1 if self.face in self._fitting else 0 if step > 0 else len(self._fitting) - 1
+
+    def _keys(self) -> None:
+        if self.choose_words():
+            super()._keys()
+        else:
+            self.hints((BACK, self.back_words, self.back_words))
+
     def changed(self, name: str) -> None:
         if name == "fits":
             self._take(self._fitting[self.choices["fits"]])
+            self._keys()
         elif self.face in self._fitting:
             self.choices["fits"] = self._fitting.index(self.face)
         self._die()
@@ -93,7 +109,9 @@ class FaceChooser(Options):
         self.rows = ((self._game.own_words.LAY_IT, ""),) + self.rows[1:]
 
     def choose_words(self) -> str:
-        return super().choose_words() if self.index else self._game.own_words.LAY
+        if not self.index:
+            return self._game.own_words.LAY
+        return "" if self._next(self._names[self.index], 1) < 0 else super().choose_words()
 
     def play(self) -> None:
         self._taken(self.face, self.context.now())

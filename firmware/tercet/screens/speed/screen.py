@@ -2,7 +2,8 @@
 
 from tercet.core.games import SEEDS
 from tercet.core.match import seated
-from tercet.core.outcome import DEALT, RIGHT, WRONG
+from tercet.core.outcome import DEALT, GIVEN_UP, RIGHT, WRONG
+from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN
@@ -35,6 +36,7 @@ class SpeedPlay(TablePlay):
 
     def __init__(self, context, game: Speed, options: dict) -> None:
         self.top = TopLine(context)
+        self._held = cursor.Held()
         super().__init__(context, game, options)
         self.recorded = game.alone
 
@@ -57,7 +59,8 @@ class SpeedPlay(TablePlay):
         if self.game.alone and self._stages and not self._leave_at:
             self._stages = []  # a press is meant for what is there now
             self._show_now()
-        super().button(button, time, repeated)
+        if self._held.takes(button, time, repeated):
+            super().button(button, time, repeated)
 
     def tick(self, time: int) -> int:
         leaving = self._leave_at  # then another screen may be up afterwards
@@ -79,7 +82,7 @@ class SpeedPlay(TablePlay):
         return DiceGrid(self.context)
 
     def _moved(self, button: int, held: bool) -> int:
-        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button, held)
+        return cursor.moved(self.game.layout.cells, self.table.columns, self.cursor, button, held, self._held)
 
     def _settled(self, at: int) -> int:
         cells = self.game.layout.cells
@@ -87,6 +90,13 @@ class SpeedPlay(TablePlay):
 
     def _picking(self) -> bool:
         return super()._picking() or (self.game.alone and self.game.state == OPEN and not self._leave_at)
+
+    def _shown(self, outcome, before: list, time: int) -> None:
+        super()._shown(outcome, before, time)
+        if (
+            outcome.over and outcome.verdict == GIVEN_UP
+        ):  # among 42 dice it is not found in a second: marked until the standings
+            self._stages = [(self._leave_at + 1, before, outcome.cells)]
 
     # What is said
 

@@ -3,14 +3,34 @@
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
 
 LINE = 64  # of a stop: more than the columns of any table
+LEAP = 250  # ms at least from row to row while a key is held: a person can stop on the one that is wanted
 
 
-def moved(cells: list, columns: int, cursor: int, button: int, held: bool = False) -> int:
+class Held:
+    """A PREVIOUS or NEXT that goes on to be down: when it leaps again, and the column that it keeps across shorter rows."""
+
+    def __init__(self) -> None:
+        self.column = -1  # from which it set out, -1: it has not yet
+        self._at = 0
+
+    def takes(self, button: int, time: int, repeated: bool) -> bool:
+        """Tell whether a press moves the cursor, or is a repeat that comes too soon."""
+        if not repeated:
+            self.column = -1
+        elif button in (PREVIOUS, NEXT):
+            if time - self._at < LEAP:
+                return False
+            self._at = time
+        return True
+
+
+def moved(cells: list, columns: int, cursor: int, button: int, held: bool = False, keep: "Held | None" = None) -> int:
     """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
 
     LEFT and RIGHT walk along the row; where it holds no other die they go to the next column with one, there to the nearest.
     UP and DOWN go to the next row that holds a die, there to the nearest. So every die is reached from every other in half the
     rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order; held they go from row to row.
+    keep: remembers the column then.
     """
     count = len(cells)
     if button in (PREVIOUS, NEXT):
@@ -18,7 +38,7 @@ def moved(cells: list, columns: int, cursor: int, button: int, held: bool = Fals
         if held and cells[cursor] >= 0:
             lying = [cell for cell in range(count) if cells[cell] >= 0]
             stops = [cell // columns * LINE + cell % columns for cell in lying]
-            return lying[leapt(stops, lying.index(cursor), step)]
+            return lying[leapt(stops, lying.index(cursor), step, keep)]
         place = (cursor + step) % count
         while cells[place] < 0 and place != cursor:
             place = (place + step) % count
@@ -51,15 +71,17 @@ def moved(cells: list, columns: int, cursor: int, button: int, held: bool = Fals
     return cursor
 
 
-def leapt(stops: list, at: int, step: int) -> int:
+def leapt(stops: list, at: int, step: int, keep: "Held | None" = None) -> int:
     """Return the place in `stops` to which a held PREVIOUS (step -1) or NEXT (1) leads from the place `at`.
 
     stops: where the cursor can be, each line * LINE + column, in reading order. It is the nearest in the next line that has
     one, round the ends; where there is but one line, the next stop. With the walk along a line every stop is reached from every
-    other in half the lines and all columns.
+    other in half the lines and all columns. keep: remembers the column from which the key set out, and it is nearest to that.
     """
     count = len(stops)
     line, column = stops[at] // LINE, stops[at] % LINE
+    if keep:
+        column = keep.column = keep.column if keep.column >= 0 else column
     place = (at + step) % count
     while stops[place] // LINE == line:
         if place == at:

@@ -21,6 +21,8 @@ NOT_YET = "Moment"
 DECLINED = "Nicht alle stimmen zu: Sucht weiter."
 TAKE_BACK_CALL = "doch nicht"
 HAS_NONE = "%s hat kein SET."
+WAITS = "wartet"
+WAITS_FOR = "%s wartet auf den nächsten Wurf."
 ROLLED = "Alle haben gewürfelt."
 STARTS = "%(who)s beginnt: +%(points)d"
 HAD_ONE = "%(who)s hatte ein SET: +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passt."
 BEGINS = "Runde %d beginnt."
-SWAPPED = "%s nimmt einen Joker."
+SWAPPED = "%s nimmt den Joker und würfelt ihn."
 ALL_PASSED = ("Alle passen: Das Spiel ist aus.", "Alle passen. Noch einmal, dann ist Schluss.", "Alle passen und würfeln neu.")
 
 AGAIN = "würfeln"

@@ -23,6 +23,8 @@ NOT_YET = "no, wait"
 DECLINED = "Not everyone agrees: look again."
 TAKE_BACK_CALL = "none"
 HAS_NONE = "%s has no SET."
+WAITS = "waits"  # for the next roll, beside a name
+WAITS_FOR = "%s waits for the next roll."
 ROLLED = "Everybody has rolled."
 STARTS = "%(who)s starts: +%(points)d"
 HAD_ONE = "%(who)s had a SET: +%(points)d"  # though all agreed that nobody has one
@@ -70,7 +72,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
 PASSED = "%s passes."
 BEGINS = "Round %d begins."
-SWAPPED = "%s takes a WILD."
+SWAPPED = "%s takes the WILD and rolls it."
 ALL_PASSED = ("All passed: the game is over.", "All passed. Once more is the end.", "All passed, all roll.")  # by rounds left
 
 # rolling again

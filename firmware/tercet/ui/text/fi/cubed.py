@@ -21,6 +21,8 @@ NOT_YET = "ei, odota"
 DECLINED = "Kaikki eivät suostu: etsikää vielä."
 TAKE_BACK_CALL = "ei ole"
 HAS_NONE = "%s: ei SETiä."
+WAITS = "odottaa"
+WAITS_FOR = "%s odottaa seuraavaa heittoa."
 ROLLED = "Kaikki heittivät."
 STARTS = "%(who)s aloittaa: +%(points)d"
 HAD_ONE = "%(who)s: sittenkin SET, +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETiä, +%(points)d")
 PASSED = "%s jättää väliin."
 BEGINS = "Kierros %d alkaa."
-SWAPPED = "%s ottaa jokerin."
+SWAPPED = "%s ottaa jokerin ja heittää sen."
 ALL_PASSED = (
     "Kaikki jättivät väliin: peli päättyi.",
     "Jos kaikki jättävät taas väliin, peli loppuu.",

@@ -21,6 +21,8 @@ NOT_YET = "attendez"
 DECLINED = "Pas tous d’accord : cherchez encore."
 TAKE_BACK_CALL = "aucun"
 HAS_NONE = "%s n’a pas de SET."
+WAITS = "attend"
+WAITS_FOR = "%s attend le prochain lancer."
 ROLLED = "Tout le monde a relancé."
 STARTS = "%(who)s commence : +%(points)d"
 HAD_ONE = "%(who)s avait un SET : +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s : %(sets)d SET, +%(points)d", "%(who)s : %(sets)d SETs, +%(points)d")
 PASSED = "%s passe."
 BEGINS = "Le tour %d commence."
-SWAPPED = "%s prend un joker."
+SWAPPED = "%s prend le joker et le lance."
 ALL_PASSED = (
     "Tous ont passé : la partie est finie.",
     "Tous ont passé. Encore une fois : c’est fini.",

@@ -21,6 +21,8 @@ NOT_YET = "nei, bíða"
 DECLINED = "Ekki allir sammála: leitið áfram."
 TAKE_BACK_CALL = "ekkert SETT"
 HAS_NONE = "%s er ekki með SETT."
+WAITS = "bíður"
+WAITS_FOR = "%s bíður næsta kasts."
 ROLLED = "Allir hafa kastað."
 STARTS = "%(who)s byrjar: +%(points)d"
 HAD_ONE = "%(who)s var með SETT: +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SETT, +%(points)d", "%(who)s: %(sets)d SETT, +%(points)d")
 PASSED = "%s segir pass."
 BEGINS = "Umferð %d hefst."
-SWAPPED = "%s tekur jóker."
+SWAPPED = "%s tekur jókerinn og kastar honum."
 ALL_PASSED = ("Allir sögðu pass: leiknum er lokið.", "Allir sögðu pass. Næst lýkur leiknum.", "Allir sögðu pass, allir kasta.")
 
 AGAIN = "kasta"

@@ -21,6 +21,8 @@ NOT_YET = "nei, vent"
 DECLINED = "Ikke alle er enige: Let videre."
 TAKE_BACK_CALL = "ingen"
 HAS_NONE = "%s har ingen SET."
+WAITS = "venter"
+WAITS_FOR = "%s venter til neste kast."
 ROLLED = "Alle har kastet."
 STARTS = "%(who)s begynner: +%(points)d"
 HAD_ONE = "%(who)s hadde et SET: +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står over."
 BEGINS = "Runde %d begynner."
-SWAPPED = "%s tar en joker."
+SWAPPED = "%s tar jokeren og kaster den."
 ALL_PASSED = ("Alle sto over: Spillet er slutt.", "Alle sto over. Én gang til, så er det slutt.", "Alle sto over, alle kaster.")
 
 AGAIN = "kast"

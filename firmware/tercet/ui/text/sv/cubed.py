@@ -21,6 +21,8 @@ NOT_YET = "nej, vänta"
 DECLINED = "Alla håller inte med: leta vidare."
 TAKE_BACK_CALL = "inget"
 HAS_NONE = "%s har inget SET."
+WAITS = "väntar"
+WAITS_FOR = "%s väntar till nästa slag."
 ROLLED = "Alla har slagit."
 STARTS = "%(who)s börjar: +%(points)d"
 HAD_ONE = "%(who)s hade ett SET: +%(points)d"
@@ -65,7 +67,7 @@ REFUSALS = (
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
 PASSED = "%s står över."
 BEGINS = "Omgång %d börjar."
-SWAPPED = "%s tar en joker."
+SWAPPED = "%s tar jokern och slår den."
 ALL_PASSED = (
     "Alla stod över: spelet är slut.",
     "Alla stod över. En gång till, så är det slut.",
