@@ -462,9 +462,9 @@ class Play(Screen):
     def _speak(self) -> None:
         """Show the message."""
         said = self._message.said
-        upper = verdict.show(self.context, said)
+        upper = verdict.show(self.context, said, self.top.taken if self.CLOCK else 0)
         if upper:
-            self.top.message(upper, verdict.colours_of(self.context, said))
+            self.top.message(upper, verdict.colours_of(self.context, said), self.CLOCK)
 
     def _uncover(self) -> None:
         """The top line is not a message's any more."""
