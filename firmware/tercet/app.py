@@ -44,7 +44,8 @@ class App:
         off = "safe" if self._safe else "" if device.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
-        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, gc.collect)
+        since = self._buttons.since
+        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, since, gc.collect)
         handheld.apply_settings(self.context)
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself
