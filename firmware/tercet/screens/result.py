@@ -42,7 +42,7 @@ class Result(Screen):
                 self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
         self._coded = play.seed >= 0  # the game has a code
         self._badge = context.words("challenge").BADGE if play.challenge else ""
-        if play.challenge:
+        if play.known:
             self._facts += (("", context.words("challenge").UNRECORDED),)
         self._long_badge = self._named_badge = ""
         self._rows = self._compared(time) if play.recorded else []

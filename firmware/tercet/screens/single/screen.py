@@ -290,7 +290,7 @@ class Play(Screen):
                 saves.progress.ends(game.KIND, game.skill, self.seen.save())
             medals.entered(game.table(), score, milliseconds, game.hints)
             medals.played(self.NAME, game, self.seen.best)
-        elif self.challenge:
+        elif self.known:
             saves.records.passed(self.number)
         saves.hurry(time)
 
@@ -325,7 +325,7 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.recorded:
             self.context.saves.records.took(self.game.skill, outcome.took)
-        if self.game.COUNTED >= 0 and not self.challenge:
+        if self.game.COUNTED >= 0 and not self.known:
             self.context.saves.statistics.judged(self.game, outcome)
         self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
@@ -341,7 +341,7 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
-        if self._coached and not self.challenge:
+        if self._coached and not self.known:
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
