@@ -22,9 +22,9 @@ class Saves:
 
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
-    from which on there is something to write, 0 if there is nothing. urgent: 1: something was decided, 2: it waits for no tune. notes: what
-    to tell the player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals, progress: what is
-    kept.
+    from which on there is something to write, 0 if there is nothing. urgent: 1: something was decided, 2: it waits for no tune.
+    notes: what to tell the player once, (key of the text's NOTES, words).
+    settings, records, solved, statistics, medals, progress: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:

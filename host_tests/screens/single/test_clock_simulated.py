@@ -85,6 +85,21 @@ def test_the_moment_of_the_press_counts(sit: Sit, board: str, tmp_path: Path, be
     assert words.beside(player.picture(), str(count), en.IN_TIME % {"what": en.counted(count, en.SETS), "time": "10:00"})
 
 
+@ON_EACH_BOARD
+def test_a_hint_that_costs_all_the_time_is_refused(sit: Sit, board: str, tmp_path: Path) -> None:
+    """RULES 3, Arcade: it would end the game, and nobody would see its SET; the game goes on, and it is said why."""
+    player = last_seconds(sit, board, tmp_path, 5)
+    glass = player.rest()
+    player.press("HINT")
+    player.settle()
+    left = player.clock()
+    assert player.shows(of_game(en, "arcade").TOO_DEAR % 5) and left >= 3
+    assert player.look() == glass, "a SET was taken away"
+    player.claim(gameplay.nearest(player, glass), glass)
+    player.wait_for_result(8000)
+    assert words.beside(player.picture(), "1", en.IN_TIME % {"what": en.SETS[0], "time": "10:00"})
+
+
 def last_seconds(sit: Sit, board: str, folder: Path, seconds: int) -> Player:
     """Somebody who has just gone on with a game of Arcade that has so many seconds left."""
     game = Arcade(BEGINNER, 1, 0)

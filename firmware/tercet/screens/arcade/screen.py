@@ -24,6 +24,13 @@ class ArcadePlay(Play):
     def sentences(self, outcome) -> tuple:
         return verdict.words(self.context, outcome, True, self.game.level)
 
+    def hint(self, time: int) -> None:
+        if self.game.affords_hint(time):
+            super().hint(time)
+        else:
+            self.context.sound.play(tunes.WRONG)
+            self.tell(verdict.refusal(self.context, self.own_words.TOO_DEAR % self.game.hint_cost()), time)
+
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
         level = self.own_words.LEVEL % game.level

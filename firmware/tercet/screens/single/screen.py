@@ -107,7 +107,7 @@ class Play(Screen):
         elif button == SELECT:
             self._choose(time)
         elif button == HINT and self.hinted():
-            self._act(self.game.hint, time)
+            self.hint(time)
         elif button == MENU:
             self.menu(time)
         elif button == BACK:
@@ -126,6 +126,10 @@ class Play(Screen):
     def hinted(self) -> bool:
         """Whether the HINT button helps."""
         return self.HINTS or self.context.settings["device"]["hints"]
+
+    def hint(self, time: int) -> None:
+        """What the HINT button does, where it helps."""
+        self._act(self.game.hint, time)
 
     def menu(self, time: int) -> None:
         """What the MENU button does: No Match, where the player has to say it."""
@@ -161,6 +165,7 @@ class Play(Screen):
             return False
         self.context.sound.play(tunes.END)
         self._over(time)
+        self.context.saves.urgent = 1  # no SET was taken just now: the tune is heard first
         return True
 
     def _next(self, time: int) -> int:
