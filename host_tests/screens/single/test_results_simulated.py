@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from tercet.core.arcade.rules import Arcade
 from tercet.ui.text import en, of_game
 
@@ -76,6 +77,8 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     for label, time in ((en.THIS_GAME, times[0]), (en.LAST_TIME, times[1])):
         place = words.find(picture, label[short])
         assert place and words.shows(picture.crop((place.right, place.top, picture.width, place.bottom)), time), label
+    bars = [bar_length(picture, words.find(picture, label[short])) for label in (en.THIS_GAME, en.LAST_TIME)]
+    assert abs(bars[0] / bars[1] - fast / slow) < 0.15, f"bars of {bars} pixels for {times}: longer is more time"
     player.press("SELECT")
     race(player, player.first_table(), 3000)
     assert player.shows(en.PLACES[1]) and not player.badge(en.PLACES[0])
@@ -88,6 +91,15 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     player.handheld.run(200)
     player.settle()
     assert player.picture().tobytes() == before, "painted again the result looks different"
+
+
+def bar_length(picture: Image.Image, place: words.Place | None) -> int:
+    """How many pixels of the bar beside these words are full, in the row of its middle."""
+    assert place
+    y = (place.top + place.bottom) // 2
+    row = [sum(picture.getpixel((x, y))[:3]) for x in range(place.right + 4, picture.width)]  # type: ignore[index]
+    start = next(x for x, light in enumerate(row) if light > 300)
+    return next(length for length in range(1, len(row)) if row[start + length] < 250)
 
 
 @ON_EACH_BOARD
@@ -195,7 +207,7 @@ def test_the_best_set_is_shown(sit: Sit, board: str) -> None:
     glass, _ = gameplay.table_with_a_set(player, glass)
     glass = player.claim(gameplay.nearest(player, glass), glass)
     gameplay.run_out(player)
-    assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     assert reader.cards_seen(player.picture()) == 3
 
 
@@ -218,7 +230,7 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     gameplay.run_out(player)
     missed |= {cards(glass.codes, one) for one in sets_of(glass.codes)}
     many = min(9, len(missed))
-    assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     check_review(player, many)
     player.press("BACK")
     player.settle()
