@@ -52,7 +52,10 @@ class Result(Screen):
             self._grown = 0
 
     def _compared(self, time: int) -> list:
-        """Return (words, value as text, share of a bar in 1/1000: longer is more, of time too) of this game and those before; see to the badge."""
+        """Return (words, value as text, share of a bar in 1/1000) of this game and those before; see to the badge.
+
+        A longer bar is more, of time too.
+        """
         context, text, play, place = self.context, self.context.text, self.play, self.place
         ranked = record(play.NAME).RANKED
         score, milliseconds = play.ranking(time)

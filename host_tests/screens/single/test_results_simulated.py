@@ -13,7 +13,7 @@ from tercet.ui.text import en, of_game
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
 from host_tests.players import games as gameplay
-from host_tests.players.games import BEGINNER, EXPERT, skill
+from host_tests.players.games import BEGINNER, EXPERT, INTERMEDIATE, skill
 from host_tests.players.player import BETWEEN, Player
 from host_tests.players.sets import sets_of
 from host_tests.rigs import wanted
@@ -209,6 +209,17 @@ def test_the_best_set_is_shown(sit: Sit, board: str) -> None:
     gameplay.run_out(player)
     assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     assert reader.cards_seen(player.picture()) == 3
+
+
+@ON_EACH_BOARD
+def test_the_records_open_at_the_game_that_was_played(sit: Sit, board: str) -> None:
+    """Not at the first of all games: what was just played is what somebody wants to see."""
+    player = sit_down(sit, board)
+    taken = race(player, player.open_game("timed", skill(INTERMEDIATE)))
+    player.press("BACK")
+    player.settle()
+    player.choose(en.RECORDS[0])
+    assert player.shows(f"0:{taken:02}") and player.shows(f"{en.SKILLS[INTERMEDIATE]} · 10 {en.SETS[1]}")
 
 
 @ON_EACH_BOARD
