@@ -44,7 +44,8 @@ class App:
         off = "safe" if self._safe else "" if device.mounted() else "unread"
         self.saves = Saves(None if off else handheld.store(), settings.CHOICES, off)
         keys = logical.Keys(board.BUTTONS, board.SEATS)
-        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, gc.collect)
+        since = self._buttons.since
+        self.context = Context(canvas, keys, handheld, self.saves, self._clock.now, self.show, self.deafen, since, gc.collect)
         handheld.apply_settings(self.context)
         self._screen = Start(self.context)
         self._painted = False  # whether the screen in view has painted itself
@@ -200,7 +201,7 @@ class App:
             self._darken(time)
         elif self._battery.at and time >= self._battery.at:
             self._sense(time)
-        elif self.saves.at and not self._sound.at and time >= self._save_at() and not buttons.busy(time):
+        elif self.saves.at and self._silent() and time >= self._save_at() and not buttons.busy(time):
             self._save(time)
 
     def _wait(self) -> int:
@@ -209,7 +210,7 @@ class App:
         until = time + SAMPLE
         if not self._buttons.busy(time):
             until = min(self._tick_at, self._collect_at or self._tick_at, time + LONGEST_REST)
-            if self.saves.at and not self._sound.at:
+            if self.saves.at and self._silent():
                 until = min(until, self._save_at())
         if self._sound.at:
             until = min(until, self._sound.at)
@@ -229,6 +230,10 @@ class App:
         play = self._screen.playing()
         if play is not None and play.running() and (self._backlight.dark or not self._screen.watched()):
             play.put_down(time)
+
+    def _silent(self) -> bool:
+        """Tell whether a file may be written: a note would last longer by it, which the end of a game is worth."""
+        return not self._sound.at or self.saves.urgent > 1
 
     def _save_at(self) -> int:
         screen = self._screen

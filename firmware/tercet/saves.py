@@ -22,15 +22,16 @@ class Saves:
 
     store: device/store.py's, or None to keep nothing beyond the power. device: what can be chosen of the handheld itself, as
     core/games.py says it of games. off: why nothing is kept, "safe" (mode) or "unread" (the disk), else "". at: the time in ms
-    from which on there is something to write, 0 if there is nothing. urgent: something was decided. notes: what to tell the
-    player once, (key of the text's NOTES, words). settings, records, solved, statistics, medals, progress: what is kept.
+    from which on there is something to write, 0 if there is nothing. urgent: 1: something was decided, 2: it waits for no tune.
+    notes: what to tell the player once, (key of the text's NOTES, words).
+    settings, records, solved, statistics, medals, progress: what is kept.
     """
 
     def __init__(self, store, device: tuple, off: str = "") -> None:
         self._device = device
         self.off = off
         self.at = 0
-        self.urgent = False
+        self.urgent = 0
         self.notes: list = [("safe", "")] if off == "safe" else []
         self._games: dict = {}  # name of each game that waits or is played: its file's content where no store keeps it
         self._play = None  # the screen of the game in progress
@@ -197,13 +198,14 @@ class Saves:
         """Something was decided that nobody wants to lose: it is written at the next quiet moment."""
         self.touch(time)
         self.at = time or 1
-        self.urgent = True
+        self.urgent = 1
 
     def hurry(self, time: int) -> None:
-        """The power may go off: the game in progress is written as it stands."""
+        """The power may go off: the game in progress is written as it stands, and what it counts for, at the next moment."""
         if self._play is not None:
             self._late[self._play.NAME] = self._play
         self._counted = True
+        self.urgent = 2
         self.at = time or 1
 
     def changed(self, time: int) -> None:
@@ -287,7 +289,7 @@ class Saves:
         else:
             self._write_settings()
             self.at = 0
-            self.urgent = False
+            self.urgent = 0
             self._first = 0
             self._counted = False
             return

@@ -159,6 +159,9 @@ class Player:
             return self.clock_near
         near = sorted(range(LONGEST), key=lambda second: abs(second - self.clock_near))
         text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
+        if text is None:  # a long message has pushed it aside
+            top = picture.crop((picture.width * 3 // 4, 0, picture.width, 20))
+            text = words.which(top, (f"{second // 60}:{second % 60:02}" for second in near))
         assert text is not None, "no clock in the top line"
         minutes, seconds = text.split(":")
         self.clock_near = int(minutes) * 60 + int(seconds)

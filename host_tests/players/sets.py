@@ -51,7 +51,11 @@ def refusals(codes: Sequence[int], cells: Sequence[int], more: str = "") -> list
         said.append((long_reason(*found[0]) + more,))
     if len(found) > 2:
         upper, lower = " · ".join(phrases[:2]), " · ".join(phrases[2:])
-        said += [(upper + more, lower), (upper, lower + more)]
+        said += [(upper + more, lower), (upper, lower + more), (upper, lower)]
+        first, rest = phrases[0], " · ".join(phrases[1:])  # the clock stays beside the upper line
+        if not found[0][0]:
+            first, rest = f"{first.removesuffix(' symbols')} · {phrases[1]}", lower
+        said += [(first + more, rest), (first, rest)]
     return said
 
 

@@ -22,10 +22,11 @@ class Context:
     its name in routes.py. deafen(buttons): something came by itself, so for a moment no press means anything (of these buttons,
     else of all); screens that are UNASKED need not ask for it.
     menu_row: what was chosen last in the menu, as it calls its rows.
+    since(button, time): when the finger came down that presses a button now; a key that may be held acts only as it is let go.
     tidy(): what comes next is kept for long: the garbage goes first, lest the heap falls to pieces. Takes 8 ms.
     """
 
-    def __init__(self, canvas, keys, handheld, saves, now, show, deafen, tidy) -> None:
+    def __init__(self, canvas, keys, handheld, saves, now, show, deafen, since, tidy) -> None:
         self.canvas = canvas
         self.painter = CardPainter(canvas, faces_for(canvas.width, canvas.height))
         self.small, self.medium, self.large = Type(small), Type(medium), Type(large)
@@ -39,6 +40,7 @@ class Context:
         self.menu_row = ""  # what was chosen last in the menu
         self.show = show
         self.deafen = deafen
+        self.since = since
         self.tidy = tidy
 
     @property

@@ -37,13 +37,13 @@ class Result(Screen):
         self._missed = 0
         if seen:
             if seen.best:
-                self._sets.append((text.YOUR_BEST % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
+                self._sets.append((text.HARDEST_SET % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
             self._missed = len(seen.missed)
             for number, cards in enumerate(seen.missed):
                 self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
         self._coded = play.seed >= 0  # the game has a code
         self._badge = context.words("challenge").BADGE if play.challenge else ""
-        if play.challenge:
+        if play.known:
             self._facts += (("", context.words("challenge").UNRECORDED),)
         self._long_badge = self._named_badge = ""
         self._rows = self._compared(time) if play.recorded else []
@@ -53,7 +53,10 @@ class Result(Screen):
             self._grown = 0
 
     def _compared(self, time: int) -> list:
-        """Return (words, value as text, share of a bar in 1/1000) of this game and those before; see to the badge."""
+        """Return (words, value as text, share of a bar in 1/1000) of this game and those before; see to the badge.
+
+        A longer bar is more, of time too.
+        """
         context, text, play, place = self.context, self.context.text, self.play, self.place
         ranked = record(play.NAME).RANKED
         score, milliseconds = play.ranking(time)
@@ -86,9 +89,6 @@ class Result(Screen):
                 self._named_badge = text.BY_NAME % {"who": whose, "says": self._badge}
         found = [amount for _, amount in rows]
         most = max(1, max(found))
-        least = min(found)
-        if ranked != "score":  # less is better: the longest bar is that of the best all the same
-            return [(words, show(amount), 1000 * (least + 1) // (amount + 1)) for words, amount in rows]
         return [(words, show(amount), 1000 * max(0, amount) // most) for words, amount in rows]
 
     # Painting
@@ -237,7 +237,8 @@ class Result(Screen):
             y += high + 2
             canvas.rect(x - 4, y, canvas.width - x + 4, 2 * small.height, theme.GROUND)
             for line in (words, more):
-                small.draw(canvas, line, x + (wide - small.width(line)) // 2, y, light)
+                width = small.width(line)  # long words reach further to the left
+                small.draw(canvas, line, min(x + (wide - width) // 2, canvas.width - 2 - width), y, light)
                 y += small.height - 1
             return
         canvas.rect(x, y, across, small.height, theme.GROUND)

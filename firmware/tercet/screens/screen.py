@@ -69,6 +69,7 @@ class Screen:
 
     seed = -1  # from which it is dealt, where a code can hold it (core/challenge/code.py)
     challenge = False  # begun from a code: who knows its cards could be faster, so it is not entered in records and statistics
+    known = False  # so were its cards: from a code, or of a puzzle that was solved before
     recorded = False  # its games are entered into the records
 
     def running(self) -> bool:
@@ -97,7 +98,8 @@ class Screen:
         if self.recorded and isinstance(seed, int) and 0 <= seed < SEEDS:  # else there is nothing to compare
             self.seed = seed
             self.challenge = saved.get("challenge") == 1
-            self.recorded = not self.challenge
+            self.known = self.challenge
+            self.recorded = not self.known
 
     def watched(self) -> bool:
         """Whether several people look at one table: it goes on when the display dims, and a press counts until it is dark."""

@@ -66,14 +66,14 @@ def colours_of(context, wordings: tuple) -> bytes:
     return theme.LIGHT_ON_GROUND if first.startswith(context.text.MARKS[0]) else theme.ACCENT_ON_GROUND
 
 
-def fitting(context, wordings: tuple):
-    """Return the first of the wordings whose lines all fit the panel, or the last."""
+def fitting(context, wordings: tuple, taken: int = 0):
+    """Return the first of the wordings whose lines all fit the panel, or the last. taken: pixels of an upper line."""
     width, room = context.small.width, context.canvas.width - _EDGE
     for wording in wordings:
         if isinstance(wording, str):
             if width(wording) <= room:
                 break
-        elif max([width(line) for line in wording]) <= room:
+        elif width(wording[0]) <= room - taken and width(wording[1]) <= room:
             break
     return wording
 
@@ -83,9 +83,9 @@ def fits(context, words: str, room: int) -> bool:
     return context.small.width(words) <= room - _EDGE
 
 
-def show(context, wordings: tuple) -> str:
-    """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing."""
-    wording = fitting(context, wordings)
+def show(context, wordings: tuple, taken: int = 0) -> str:
+    """Put what fits into the bottom line; return what is to stand in the top line, "" if nothing. taken: see fitting()."""
+    wording = fitting(context, wordings, taken)
     upper, lower = ("", wording) if isinstance(wording, str) else wording
     hint_line.message(context, lower, colours_of(context, wordings))
     return upper
@@ -136,4 +136,10 @@ def _reasons(context, outcome, more: str) -> tuple:
         lines = parts[0], parts[1]
         return (short + more, short, (parts[0] + more, parts[1]), lines) if more else (short, lines)
     lines = half, rest = " · ".join(parts[:2]), " · ".join(parts[2:])
-    return (short + more, short, (half + more, rest), (half, rest + more), lines) if more else (short, lines)
+    if failing[0] == 0:  # where the clock stays in the upper line less is said there, and the number needs no noun
+        upper, lower = short_reason(context, cards, 0, True) + " · " + parts[1], rest
+    else:
+        upper, lower = parts[0], " · ".join(parts[1:])
+    if not more:
+        return short, lines, (upper, lower)
+    return short + more, short, (half + more, rest), (half, rest + more), (upper + more, lower), lines, (upper, lower)

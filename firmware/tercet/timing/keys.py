@@ -97,6 +97,15 @@ class Key:
             return self.button
         return _NO_EVENT
 
+    def pressing(self, time: int) -> bool:
+        """Tell whether a press is under way whose meaning is still to come, or had its short one just now."""
+        return self.down and (self._armed or self._open == time)
+
+    @property
+    def began(self) -> int:
+        """When the present press began."""
+        return self._edge
+
     def forget(self) -> None:
         """Let a press that is under way fire nothing more: its screen is gone."""
         self._armed = False
@@ -193,6 +202,13 @@ class Buttons:
         if levels != self._all:
             self._quiet_at = time + 2 * BOUNCE
         return count
+
+    def since(self, button: int, time: int) -> int:
+        """Return when the finger came down that presses a button now, or pressed it in the sample of this time; else time."""
+        for key in self.keys:
+            if key.button == button and key.hold >= 0 and key.pressing(time):
+                return key.began
+        return time
 
     def down(self, name: str) -> bool:
         """Tell whether the key of a button was down when it was last looked at."""

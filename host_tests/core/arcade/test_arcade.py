@@ -212,15 +212,17 @@ def test_it_ends_by_tick(skill):
 
 
 @each_skill
-def test_it_ends_by_a_hint(skill):
-    """HINT costs seconds: one that costs more than is left, or just as much, ends the game in its own step."""
+def test_a_hint_that_costs_all_the_time_is_refused(skill):
+    """HINT costs seconds: one that costs more than is left, or just as much, changes nothing (ours)."""
     cost = 1000 * ARCADE_HINT[skill]
-    for left, over in ((cost - 1, True), (cost, True), (cost + 1, False)):
+    for left, refused in ((cost - 1, True), (cost, True), (cost + 1, False)):
         game = Arcade(skill, 2, 0)
-        answer = game.hint(1000 * ARCADE_START[skill] - left)
-        assert (answer.verdict, answer.over, game.over) == (verdicts.HINTED, over, over)
-        assert game.remaining(1000 * ARCADE_START[skill] - left) == max(0, left - cost), "never below zero"
-        assert game.score == 0
+        time = 1000 * ARCADE_START[skill] - left
+        cells = list(game.layout.cells)
+        answer = game.hint(time)
+        assert answer.verdict == (verdicts.IGNORED if refused else verdicts.HINTED) and not answer.over and not game.over
+        assert game.remaining(time) == (left if refused else left - cost)
+        assert game.hints == (not refused) and (game.layout.cells == cells) == refused
 
 
 @pytest.mark.parametrize("skill", (ADVANCED, EXPERT))

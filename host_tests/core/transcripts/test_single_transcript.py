@@ -54,7 +54,7 @@ def test_every_moment_is_sound(kind):
 
 
 # The checksum of all lines of games 0..7, written down once.
-FROZEN = {"Timed": 2535702868, "Puzzle": 1429005126, "Arcade": 1170044015, "Practice": 804641008}
+FROZEN = {"Timed": 2535702868, "Puzzle": 1429005126, "Arcade": 2474142767, "Practice": 804641008}
 
 
 @each_kind

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from tercet.core.arcade.rules import Arcade
 from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
 from host_tests.glass.reader import Glass
 from host_tests.players import games as gameplay
-from host_tests.players.games import BEGINNER, EXPERT, skill
-from host_tests.players.player import Player
+from host_tests.players.games import BEGINNER, EXPERT, INTERMEDIATE, skill
+from host_tests.players.player import BETWEEN, Player
 from host_tests.players.sets import sets_of
 from host_tests.rigs import wanted
 from host_tests.rigs.restarted import restart, resume
@@ -76,6 +77,8 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     for label, time in ((en.THIS_GAME, times[0]), (en.LAST_TIME, times[1])):
         place = words.find(picture, label[short])
         assert place and words.shows(picture.crop((place.right, place.top, picture.width, place.bottom)), time), label
+    bars = [bar_length(picture, words.find(picture, label[short])) for label in (en.THIS_GAME, en.LAST_TIME)]
+    assert abs(bars[0] / bars[1] - fast / slow) < 0.15, f"bars of {bars} pixels for {times}: longer is more time"
     player.press("SELECT")
     race(player, player.first_table(), 3000)
     assert player.shows(en.PLACES[1]) and not player.badge(en.PLACES[0])
@@ -88,6 +91,15 @@ def test_a_new_best_says_what_it_has_beaten(sit: Sit, board: str) -> None:
     player.handheld.run(200)
     player.settle()
     assert player.picture().tobytes() == before, "painted again the result looks different"
+
+
+def bar_length(picture: Image.Image, place: words.Place | None) -> int:
+    """How many pixels of the bar beside these words are full, in the row of its middle."""
+    assert place
+    y = (place.top + place.bottom) // 2
+    row = [sum(picture.getpixel((x, y))[:3]) for x in range(place.right + 4, picture.width)]  # type: ignore[index]
+    start = next(x for x, light in enumerate(row) if light > 300)
+    return next(length for length in range(1, len(row)) if row[start + length] < 250)
 
 
 @ON_EACH_BOARD
@@ -195,8 +207,19 @@ def test_the_best_set_is_shown(sit: Sit, board: str) -> None:
     glass, _ = gameplay.table_with_a_set(player, glass)
     glass = player.claim(gameplay.nearest(player, glass), glass)
     gameplay.run_out(player)
-    assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     assert reader.cards_seen(player.picture()) == 3
+
+
+@ON_EACH_BOARD
+def test_the_records_open_at_the_game_that_was_played(sit: Sit, board: str) -> None:
+    """Not at the first of all games: what was just played is what somebody wants to see."""
+    player = sit_down(sit, board)
+    taken = race(player, player.open_game("timed", skill(INTERMEDIATE)))
+    player.press("BACK")
+    player.settle()
+    player.choose(en.RECORDS[0])
+    assert player.shows(f"0:{taken:02}") and player.shows(f"{en.SKILLS[INTERMEDIATE]} · 10 {en.SETS[1]}")
 
 
 @ON_EACH_BOARD
@@ -218,7 +241,7 @@ def test_the_sets_of_the_result_outlive_the_power(sit: Sit, board: str) -> None:
     gameplay.run_out(player)
     missed |= {cards(glass.codes, one) for one in sets_of(glass.codes)}
     many = min(9, len(missed))
-    assert any(player.shows(en.YOUR_BEST % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
+    assert any(player.shows(en.HARDEST_SET % f"{tenths // 10}.{tenths % 10} s") for tenths in range(200))
     check_review(player, many)
     player.press("BACK")
     player.settle()
@@ -270,12 +293,17 @@ def cards(codes: Sequence[int], cells: Sequence[int]) -> tuple[int, ...]:
 
 @ON_EACH_BOARD
 def test_what_was_won_is_kept_when_the_power_goes_before_the_result(sit: Sit, board: str) -> None:
-    """A second after the last SET the power goes: the game is among the records, and does not wait."""
+    """0.3 s after the last SET the power goes: the game is among the records, and does not wait."""
     player = sit_down(sit, board)
     glass = player.open_game("timed", skill(BEGINNER))
-    gameplay.race(player, glass, 10)
+    gameplay.race(player, glass, 10, until=9)
+    glass = player.look()
+    *first, last = player.shortest(glass, gameplay.nearest(player, glass))
+    player.select(first, glass)
+    player.go(last)
+    player.press("SELECT")
+    player.handheld.run(300 - BETWEEN)
     second = player.clock()
-    player.handheld.run(900)
     assert reader.cards_seen(player.picture()) > 3 and not player.shows(en.MENU), "the result has come already"
     simulator = player.handheld
     assert isinstance(simulator, Simulator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +11,8 @@ import pytest
 from tercet.core.cards import failing_features
 from tercet.core.outcome import WRONG, Outcome
 from tercet.screens import verdict
-from tercet.ui.text import en, of_game
+from tercet.ui.text import LANGUAGES, en, of_game
+from tercet.ui.text import words as translated
 
 from host_tests.glass.words import text_width
 
@@ -18,6 +20,7 @@ ONE = (("one", "two", "three"), ("red", "green", "purple"), ("solid", "striped",
 TWO = (("ones", "twos", "threes"), *ONE[1:3], ("diamonds", "ovals", "squiggles"))
 A_SHAPE = ("a diamond", "an oval", "a squiggle")
 PANELS = (240, 320)  # pixels across
+TAKEN = 49  # of them by the clock and what is free beside it
 
 
 def context(width: int = 240, palette: int = 0, text: Any = en) -> Any:
@@ -79,6 +82,8 @@ def test_every_wording_names_every_failing_feature_with_its_values_and_no_other(
             for wording in verdict.words(context(), refused(order), False, 0):
                 said = phrases(wording)
                 said[0] = said[0].removeprefix(en.MARKS[0] + " ").removeprefix(en.NOT_A_SET % "")
+                if len(said) > 2 and failing[0][0] == 0:
+                    said[0] = said[0].removesuffix(" symbols") + " symbols"  # it stands for itself where room is scarce
                 assert said == short or (len(failing) == 1 and said == [long]), f"{order}: {said}"
 
 
@@ -91,6 +96,28 @@ def test_the_values_of_all_failing_features_fit_the_panel(width: int, seconds: i
         wording = verdict.fitting(context(width), wordings)
         assert len([phrase for phrase in phrases(wording) if "+" not in phrase]) == len(failing)
         assert all(text_width(line) <= width - 4 for line in lines(wording)), f"{cards}: {wording}"
+
+
+@functools.cache
+def letter(character: str) -> int:
+    return text_width(character)
+
+
+def wide(line: str) -> int:
+    """As text_width(), of very many lines."""
+    return sum(map(letter, line))
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=[code for code, _ in LANGUAGES])
+def test_they_fit_beside_the_clock(language: int) -> None:
+    """In the games for one the clock stays in the upper line: all languages, all palettes, with a penalty."""
+    text, width = translated(language), PANELS[0]
+    for palette, cards in itertools.product(range(len(text.COLOURS)), EVERY_REFUSAL.values()):
+        shown = context(width, palette, text)
+        shown.small.width = wide
+        wording = verdict.fitting(shown, verdict.words(shown, refused(cards, -20), True, 0), TAKEN)
+        upper, lower = ("", wording) if isinstance(wording, str) else wording
+        assert wide(upper) <= width - TAKEN - 4 and wide(lower) <= width - 4, f"{cards}: {wording}"
 
 
 def test_a_penalty_is_said_beside_a_single_reason() -> None:

@@ -4,7 +4,7 @@ import struct
 
 from tercet.core import skill as skills
 from tercet.core.arcade import COUNTED, KIND
-from tercet.core.outcome import Outcome
+from tercet.core.outcome import IGNORED, Outcome
 from tercet.core.shim import const
 from tercet.core.single.rules import Single
 
@@ -56,6 +56,14 @@ class Arcade(Single):
     def hint_cost(self) -> int:
         """Seconds that a HINT costs, by skill."""
         return skills.ARCADE_HINT[self.skill]
+
+    def affords_hint(self, time: int) -> bool:
+        """Tell whether more time is left than a HINT costs."""
+        return self.remaining(time) > 1000 * self.hint_cost()
+
+    def hint(self, time: int) -> Outcome:
+        """As in every game; ignored where it would cost all the time that is left."""
+        return super().hint(time) if self.affords_hint(time) else Outcome(IGNORED)
 
     def remaining(self, time: int) -> int:
         """Return the milliseconds left, 0 at the end."""

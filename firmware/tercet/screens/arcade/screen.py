@@ -4,9 +4,11 @@ from tercet.core.arcade.rules import Arcade
 from tercet.screens import verdict
 from tercet.screens.single.screen import Play
 from tercet.ui import durations, theme, tunes
+from tercet.ui.buttons import SELECT
 
 _LAST = 10  # seconds that are seen and heard
 _HURRY = 5  # seconds of them that are louder
+_FINGER = 20  # ms after which a finger that is still down is looked at again
 _BANNER = 1100  # ms in which "Time is up!" lies over the table
 _FAREWELL = 3200  # ms until the result: the SET that was there is to be seen
 
@@ -21,6 +23,13 @@ class ArcadePlay(Play):
 
     def sentences(self, outcome) -> tuple:
         return verdict.words(self.context, outcome, True, self.game.level)
+
+    def hint(self, time: int) -> None:
+        if self.game.affords_hint(time):
+            super().hint(time)
+        else:
+            self.context.sound.play(tunes.WRONG)
+            self.tell(verdict.refusal(self.context, self.own_words.TOO_DEAR % self.game.hint_cost()), time)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
@@ -41,12 +50,26 @@ class ArcadePlay(Play):
         if before > second and 0 < second <= _LAST:
             self.context.sound.play(tunes.HURRY if second <= _HURRY else tunes.MOVE)
 
+    def button(self, button: int, time: int, repeated: bool) -> None:
+        super().button(button, self._moment(time) if button == SELECT else time, repeated)
+
+    def _ran_out(self, time: int) -> bool:
+        return super()._ran_out(self._moment(time))
+
+    def _moment(self, time: int) -> int:
+        """The time, or, where it has run out under a finger that chooses, when the finger came down: that is what counts."""
+        if self.game.over or self.game.remaining(time):
+            return time
+        return self.context.since(SELECT, time)
+
     def tick(self, time: int) -> int:
         if self._banner_until and time >= self._banner_until:
             self._banner_until = 0
             self.table.forget()  # what lay below it
             self._now()
         wait = super().tick(time)
+        if not self.game.over and not self.game.remaining(time):
+            wait = min(wait, _FINGER)
         return min(wait, self._banner_until - time) if self._banner_until else wait
 
     def _over(self, time: int) -> None:

@@ -27,6 +27,15 @@ class PuzzlePlay(Play):
         super().__init__(context, game, options)
         self._viewing = False
 
+    def take_origin(self, saved: dict) -> None:
+        super().take_origin(saved)
+        if self.context.saves.solved.has(*self._puzzles(), self.game.target):
+            self.known, self.recorded = True, False
+
+    def _puzzles(self) -> tuple:
+        """The kind of puzzles that this one belongs to, as core/solved.py wants it."""
+        return self.game.skill, self.game.features, self.options["constant"]
+
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._viewing:
             if button in (MENU, BACK) and not repeated:  # cards in the list cannot be chosen
@@ -122,7 +131,7 @@ class PuzzlePlay(Play):
     def _over(self, time: int) -> None:
         super()._over(time)
         game, options, saves = self.game, self.options, self.context.saves
-        puzzles = game.skill, game.features, options["constant"]
+        puzzles = self._puzzles()
         first = not saves.solved.has(*puzzles, game.target)
         saves.progress.solves(*puzzles, game.target, not game.hints + game.wrong, first)
         saves.solved.add(*puzzles, game.target)

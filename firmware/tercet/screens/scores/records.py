@@ -11,7 +11,7 @@ from tercet.ui.parts import hint_line
 
 
 class Records(Screen):
-    """One table at a time. Without a game: the first. With one: its table, the entry at `place` marked.
+    """One table at a time. Without a game: that of the game chosen last. With one: its table, the entry at `place` marked.
 
     The line of the title has the game and the page, the line below it the skill, each between the arrows that change it; a
     board that has none of these has a key for the next game and one for the next skill, shown there.
@@ -30,8 +30,21 @@ class Records(Screen):
         self.tables = self._all_tables(context, wanted)
         self.came_from = came_from
         self.marked = place
-        self.index = 0 if wanted is None else self.tables.index(wanted)
+        self.index = self._latest(context) if wanted is None else self.tables.index(wanted)
         self._marked_table = self.index
+
+    def _latest(self, context) -> int:
+        """Return the place of the table of the game that was chosen last, as it was set up, rather one that has entries."""
+        name = context.settings["game"]
+        kind = games.record(name).KIND if name in games.NAMES else 0
+        chosen = context.saves.choices(name) if kind else {}
+
+        def nearness(index: int) -> tuple:
+            table = self.tables[index]
+            entries = bool(context.saves.records.best(table))
+            return table[0] == kind, entries, table[1] == chosen.get("skill"), table[3] == chosen.get("target", 0)
+
+        return max(range(len(self.tables)), key=nearness)
 
     def _all_tables(self, context, wanted) -> list:
         """Every kind and skill as it is set by default, and whatever else has entries or is wanted, game by game."""

@@ -107,7 +107,7 @@ class Play(Screen):
         elif button == SELECT:
             self._choose(time)
         elif button == HINT and self.hinted():
-            self._act(self.game.hint, time)
+            self.hint(time)
         elif button == MENU:
             self.menu(time)
         elif button == BACK:
@@ -126,6 +126,10 @@ class Play(Screen):
     def hinted(self) -> bool:
         """Whether the HINT button helps."""
         return self.HINTS or self.context.settings["device"]["hints"]
+
+    def hint(self, time: int) -> None:
+        """What the HINT button does, where it helps."""
+        self._act(self.game.hint, time)
 
     def menu(self, time: int) -> None:
         """What the MENU button does: No Match, where the player has to say it."""
@@ -161,6 +165,7 @@ class Play(Screen):
             return False
         self.context.sound.play(tunes.END)
         self._over(time)
+        self.context.saves.urgent = 1  # no SET was taken just now: the tune is heard first
         return True
 
     def _next(self, time: int) -> int:
@@ -290,7 +295,7 @@ class Play(Screen):
                 saves.progress.ends(game.KIND, game.skill, self.seen.save())
             medals.entered(game.table(), score, milliseconds, game.hints)
             medals.played(self.NAME, game, self.seen.best)
-        elif self.challenge:
+        elif self.known:
             saves.records.passed(self.number)
         saves.hurry(time)
 
@@ -325,7 +330,7 @@ class Play(Screen):
             return
         if outcome.took >= 0 and self.recorded:
             self.context.saves.records.took(self.game.skill, outcome.took)
-        if self.game.COUNTED >= 0 and not self.challenge:
+        if self.game.COUNTED >= 0 and not self.known:
             self.context.saves.statistics.judged(self.game, outcome)
         self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
@@ -341,7 +346,7 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
-        if self._coached and not self.challenge:
+        if self._coached and not self.known:
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
@@ -462,9 +467,9 @@ class Play(Screen):
     def _speak(self) -> None:
         """Show the message."""
         said = self._message.said
-        upper = verdict.show(self.context, said)
+        upper = verdict.show(self.context, said, self.top.taken if self.CLOCK else 0)
         if upper:
-            self.top.message(upper, verdict.colours_of(self.context, said))
+            self.top.message(upper, verdict.colours_of(self.context, said), self.CLOCK)
 
     def _uncover(self) -> None:
         """The top line is not a message's any more."""

@@ -3,7 +3,6 @@
 from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, GIVEN_UP, RIGHT, WRONG
-from tercet.core.shim import const
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, Speed
 from tercet.core.table.rules import ASKING, OPEN

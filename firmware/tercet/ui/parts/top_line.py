@@ -16,7 +16,8 @@ class TopLine:
         self._small = context.small
         self._digits = bytearray(8)
         self._left = None  # the words at the left
-        self._covered = False  # a message lies over all of it
+        self._covered = False  # a message lies over it
+        self._beside = False  # and the clock stands at its right
         self.height = 18 if context.canvas.height >= 200 else 14
         self._sides = self._kind if context.canvas.width >= _WIDE else self._small  # one type whatever is said
         self._clock_width = self._kind.width(_CLOCK) + 7  # or hours in small type
@@ -53,15 +54,23 @@ class TopLine:
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
         self._left = None
-        self._covered = False
+        self._covered = self._beside = False
         self._seconds = -1
 
-    def message(self, words: str, colours: bytes = theme.ACCENT_ON_GROUND) -> None:
-        """Put a message in place of everything, until forget()."""
+    def message(self, words: str, colours: bytes = theme.ACCENT_ON_GROUND, beside: bool = False) -> None:
+        """Put a message in place of everything, until forget(). beside: the clock stays, right of it."""
         canvas, kind = self._canvas, self._small
-        self._covered = True
+        self._covered, self._beside = True, beside
+        width = canvas.width - (self._clock_width if beside else 0)
         canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
-        kind.paint(canvas, words, (canvas.width - kind.width(words)) // 2, (self.height - kind.height) // 2, colours)
+        kind.paint(canvas, words, (width - kind.width(words)) // 2, (self.height - kind.height) // 2, colours)
+        if beside and self._seconds >= 0:
+            self.clock(self._seconds, self._urgent)
+
+    @property
+    def taken(self) -> int:
+        """Pixels of the line that the clock takes where it stays beside a message."""
+        return self._clock_width + _SIDE
 
     @property
     def covered(self) -> bool:
@@ -70,7 +79,7 @@ class TopLine:
 
     def clock(self, seconds: int, urgent: bool = False) -> None:
         """Show the time played; allocates nothing. urgent: dark on light, for it is about to run out."""
-        if self._covered:
+        if self._covered and not self._beside:
             return
         self._seconds, self._urgent = seconds, urgent
         canvas, kind = self._canvas, self._kind
@@ -79,7 +88,8 @@ class TopLine:
             kind = self._small  # hours
         colours = theme.ACCENT_ON_GROUND
         width = kind.codes_width(self._digits, start)
-        left = self._place + (self._clock_width - width) // 2
+        place = self._canvas.width - self._clock_width if self._beside else self._place
+        left = place + (self._clock_width - width) // 2
         wide = max(self._clock_width, width)
         canvas.rect(left + (width - wide) // 2, 0, wide, self.height, theme.GROUND)
         if urgent:

@@ -7,6 +7,7 @@ LINE = "Beat the clock, level by level"
 CHOSEN = ("%(cards)d cards · %(time)s to start · hint –%(cost)d s", "%(cards)d cards · %(time)s · hint –%(cost)d s")
 
 LEVEL = "Level %d"
+TOO_DEAR = "Too little time: a hint costs %d s"
 
 # result
 REACHED = "reached level %d"

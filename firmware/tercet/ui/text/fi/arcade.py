@@ -6,6 +6,7 @@ LINE = "Kelloa vastaan, taso tasolta"
 CHOSEN = ("%(cards)d korttia · aikaa %(time)s · vihje –%(cost)d s", "%(cards)d korttia · %(time)s · vihje –%(cost)d s")
 
 LEVEL = "Taso %d"
+TOO_DEAR = "Liian vähän aikaa: vihje maksaa %d s"
 
 REACHED = "pääsit tasolle %d"
 

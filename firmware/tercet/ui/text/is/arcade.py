@@ -6,6 +6,7 @@ LINE = "Í kapp við klukkuna, borð eftir borð"
 CHOSEN = ("%(cards)d spil · %(time)s í byrjun · vísbending –%(cost)d s", "%(cards)d spil · %(time)s · vísbending –%(cost)d s")
 
 LEVEL = "Borð %d"
+TOO_DEAR = "Of lítill tími: vísbending kostar %d s"
 
 REACHED = "komst í borð %d"
 

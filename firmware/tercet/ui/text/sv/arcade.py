@@ -6,6 +6,7 @@ LINE = "Mot klockan, nivå för nivå"
 CHOSEN = ("%(cards)d kort · börja med %(time)s · tips –%(cost)d s", "%(cards)d kort · %(time)s · tips –%(cost)d s")
 
 LEVEL = "Nivå %d"
+TOO_DEAR = "För lite tid: ett tips kostar %d\xa0s"
 
 REACHED = "nådde nivå %d"
 
