@@ -9,6 +9,7 @@ import { Tabs } from "./tabs.js";
 import { counted, ofTheBrowser, speak, spokenNow, words } from "./words.js";
 
 const FIRST_BOARD = "picosystem";
+const ROOM_KEPT = 2000; // ms after the last press
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
 
 // A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
@@ -215,7 +216,14 @@ function lift(x, y) {
 /** After every press, which comes first: sound may begin now, and a message that passes goes. */
 function pressed() {
   sound.wake();
-  if (notices[0]?.passes) nextNotice();
+  if (notices[0]?.passes) passing();
+}
+
+/** A message passes: it is gone at once, its room when nobody presses any more, for keys must not move under a finger. */
+function passing() {
+  $("notice").classList.add("passing");
+  clearTimeout(passing.timer);
+  passing.timer = setTimeout(() => notices[0]?.passes && nextNotice(), ROOM_KEPT);
 }
 
 /** Everything is up, and nothing counts as pressed. */
@@ -309,6 +317,8 @@ function showNotice() {
 }
 
 function nextNotice() {
+  clearTimeout(passing.timer);
+  $("notice").classList.remove("passing");
   notices.shift();
   showNotice();
 }
