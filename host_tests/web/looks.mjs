@@ -13,6 +13,7 @@ await run({
         await visit.size(width, height, ratio, touch);
         for (const board of BOARDS) {
           await visit.go(`?board=${board}`);
+          await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // the message has its room
           const where = `${board} in ${width}x${height} at ${ratio}${touch ? ", touch" : ""}`;
           const seen = await visit.page.evaluate(() => {
             const main = document.querySelector("main").getBoundingClientRect(), canvas = document.querySelector("canvas"), glass = canvas.getBoundingClientRect(), root = document.documentElement, r = devicePixelRatio;
@@ -65,6 +66,56 @@ await run({
       assert.equal(widths[0], 240, `at ${ratio}: ${widths}`);
       assert.equal(widths.length, 2, `at ${ratio} columns are ${widths.slice(1)} wide`);
     }
+  },
+
+  async "a message covers nothing, and its parts stand together"(visit) {
+    for (const [width, height, ratio, rows] of [[390, 844, 3, 1], [360, 640, 3, 1], [844, 390, 3, 2], [1440, 900, 1, 1]]) {
+      await visit.size(width, height, ratio, !firefox);
+      await visit.page.evaluate(() => { try { localStorage.clear(); } catch { /* there is no page yet */ } });
+      await visit.go();
+      await visit.until(() => !document.getElementById("notice-do").hidden, "a message with a button");
+      await visit.until(() => {
+        const box = (one) => one.getBoundingClientRect(), notice = box(document.getElementById("notice"));
+        const others = [...document.querySelectorAll("h1, nav button, #handheld, .key, canvas")].map(box);
+        return others.every((one) => one.left >= notice.right || one.right <= notice.left || one.top >= notice.bottom || one.bottom <= notice.top);
+      }, `nothing lies under the message in ${width}x${height}`);
+      const tops = await visit.page.evaluate(() => ["notice-words", "notice-close", "notice-do"].map((id) => document.getElementById(id).getBoundingClientRect()).map((one) => [one.top, one.bottom]));
+      const together = (a, b) => a[0] < b[1] && b[0] < a[1];
+      assert.ok(together(tops[0], tops[1]), `${width}x${height}: the words and their cross stand side by side`);
+      assert.equal(together(tops[0], tops[2]), rows === 1, `${width}x${height}: ${JSON.stringify(tops)}`);
+    }
+  },
+
+  async "a phone on its side gives its height to the glass"(visit) {
+    for (const [ratio, wide] of [[3, 320], [2, 360]]) {
+      await visit.size(844, 390, ratio, !firefox);
+      await visit.go();
+      assert.equal(await visit.page.evaluate(() => Math.round(document.querySelector("canvas").getBoundingClientRect().width)), wide, `at ${ratio}`);
+    }
+  },
+
+  async "what is touched is as high as a finger"(visit) {
+    await visit.size(390, 844, 3, !firefox);
+    await visit.go("?game=nothing");
+    for (const dialog of ["", "board", "help", "saves"]) {
+      if (dialog) await visit.page.evaluate((name) => document.getElementById(`open-${name}`).click(), dialog);
+      const low = await visit.page.evaluate(() => [...document.querySelectorAll("button:not(.key)")].map((one) => [one.id || one.textContent, one.getBoundingClientRect().height]).filter(([, height]) => height && height < 44));
+      assert.deepEqual(low, [], dialog);
+      await visit.page.evaluate(() => document.querySelector("dialog[open]")?.close());
+    }
+  },
+
+  async "the list of boards opens at the one that is chosen"(visit) {
+    await visit.size(360, 640, 2, !firefox);
+    await visit.go("?board=picosystem");
+    await visit.page.evaluate(() => { // the stand-in knows few boards
+      document.querySelector("#board p").style.paddingBottom = "600px";
+      document.getElementById("open-board").click();
+    });
+    await visit.until(() => {
+      const one = document.querySelector("#boards [aria-pressed=true]").getBoundingClientRect(), box = document.getElementById("board").getBoundingClientRect();
+      return one.top >= box.top && one.bottom <= box.bottom;
+    }, "it is in view");
   },
 
   async "turned round, the same page fits again"(visit) {

@@ -55,6 +55,20 @@ await run({
     assert.equal(await visit.page.evaluate(() => window.machine.hooks.store.read("game-classic")), "/w==");
   },
 
+  async "when the other tab is closed, this one plays"(visit) {
+    await visit.go();
+    const tab = await another(visit);
+    await says(tab);
+    await playHere(tab);
+    await says(visit);
+    const many = (await started(visit)).length;
+    await new Promise((done) => setTimeout(done, 600)); // it waits for the other
+    await tab.page.close();
+    await visit.until(() => !document.getElementById("handheld").hidden && document.getElementById("waiting").hidden, "it plays again");
+    assert.equal((await started(visit)).length, many + 1);
+    assert.equal(await write(visit, "AAEC"), "");
+  },
+
   async "a tab that sleeps is not waited for, and writes nothing when it wakes up"(visit) {
     await visit.go("", asleep);
     await savesAtItsEnd(visit, "AAEC");

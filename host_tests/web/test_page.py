@@ -25,6 +25,7 @@ SCRIPTS = (
     "looks.mjs",
     "offline.mjs",
     "tabs.mjs",
+    "sent.mjs",
     "whole.mjs",
 )
 

@@ -98,3 +98,23 @@ def test_a_finger_on_a_row_counts_when_it_comes_up_there() -> None:
     assert held["said"][-1].startswith(en.TITLE), held
     chosen = node.keys("picosystem", [menu, (1500, "tap", 100, 84), (1500,)])
     assert not chosen["said"][-1].startswith(en.TITLE), chosen
+
+
+# What the page does with what is in view
+
+
+@pytest.mark.slow
+def test_a_challenge_in_view_can_be_sent_and_a_game_in_view_keeps_the_screen_on() -> None:
+    """Puzzle 4711 to its end, its result as a challenge, and back."""
+    all_sets = [step for number in range(len(FOUND)) for step in [*claimed(number), (1500,)]]
+    end = [(4000,), *pressed("MENU"), (2000,), *pressed("BACK"), (1500,)]
+    found = node.keys("picosystem", [READY, (1500,), *all_sets, *end], CODE)
+    assert found["told"][:2] == [["awake", 1], ["awake", 0]], found
+    (_, challenge), (_, after) = found["told"][2:]
+    code, words = challenge.split("\n")
+    assert code == "34NHDDJ8" and "4711" in words and words.startswith(en.TITLE) and after == "", found
+
+
+def test_a_paused_game_lets_the_screen_go_off() -> None:
+    found = node.keys("picosystem", [READY, (1500,), *pressed("BACK"), (900,)], CODE)
+    assert found["told"] == [["awake", 1], ["awake", 0]], found

@@ -3,6 +3,14 @@
 import assert from "node:assert/strict";
 import { firefox, run } from "./browser.mjs";
 
+/** Opens the page, and closes its first message: where keys are does not change any more. */
+const open = async (visit) => {
+  await visit.go();
+  await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => {
+    document.getElementById("notice-close").click();
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  })));
+};
 const phone = (visit) => visit.size(390, 800, 3, true);
 
 /** A pointer event as a finger with that number makes it. */
@@ -16,7 +24,7 @@ const finger = (visit, type, id, { x, y }) => visit.page.evaluate((name, pointer
 await run({
   async "two fingers are two keys, each down while its finger is"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.calls();
     const left = await visit.key("LEFT"), select = await visit.key("SELECT");
     const one = await visit.page.touchscreen.touchStart(left.x, left.y), two = await visit.page.touchscreen.touchStart(select.x, select.y);
@@ -29,7 +37,7 @@ await run({
 
   async "two call keys in one frame arrive in one frame"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.calls();
     const places = [await visit.key("LEFT"), await visit.key("SELECT")];
     const frames = await visit.page.evaluate(([a, b]) => new Promise((done) => {
@@ -51,7 +59,7 @@ await run({
 
   async "a tap is one press and one release, and no mouse event makes a second"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.calls();
     const { x, y } = await visit.key("HINT");
     for (let i = 0; i < 3; i += 1) await visit.page.touchscreen.tap(x, y);
@@ -61,7 +69,7 @@ await run({
   },
 
   async "the mouse presses too, its other buttons do not"(visit) {
-    await visit.go();
+    await open(visit);
     await visit.calls();
     const { x, y } = await visit.key("BACK");
     await visit.page.mouse.click(x, y);
@@ -71,7 +79,7 @@ await run({
 
   async "a finger that is taken away by the system lets go"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.calls();
     for (const end of ["pointercancel", "lostpointercapture"]) {
       await finger(visit, "pointerdown", 5, await visit.key("UP"));
@@ -82,7 +90,7 @@ await run({
 
   async "a thumb slides over the cross; on another key it stays where it was put"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.calls();
     await finger(visit, "pointerdown", 5, await visit.key("LEFT"));
     await finger(visit, "pointermove", 5, await visit.key("UP"));
@@ -97,7 +105,7 @@ await run({
   async "a touch on the glass is told in pixels of the panel, at every scale"(visit) {
     for (const [width, height, ratio] of [[360, 640, 1], [390, 800, 3], [1280, 800, 1.25], [1440, 900, 1.5], [2560, 1440, 1]]) {
       await visit.size(width, height, ratio);
-      await visit.go();
+      await open(visit);
       await visit.calls();
       for (const [x, y] of [[0, 0], [239, 0], [0, 239], [239, 239], [120, 77]]) {
         const place = await visit.glass(x, y), near = firefox ? 1 : 0; // Firefox is told whole pixels only, towards the middle here
@@ -112,7 +120,7 @@ await run({
 
   async "a finger chooses when it comes up where it came down, and not when it swipes"(visit) {
     await phone(visit);
-    await visit.go();
+    await open(visit);
     await visit.page.evaluate(() => { window.meant = 2; });
     await visit.calls();
     const place = await visit.glass(120, 90), moved = (x, y) => ({ x: place.x + x, y: place.y + y });
@@ -129,9 +137,22 @@ await run({
     assert.deepEqual(await told(["pointerdown", place], ["pointerup", place]), ["touch"], "done at once");
   },
 
-  async "nothing zooms, marks text, or opens a menu on the handheld"(visit) {
+  async "keys stay where they are under quick taps while a message passes"(visit) {
     await phone(visit);
     await visit.go();
+    await visit.until(() => !document.getElementById("notice-do").hidden, "a message");
+    await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await visit.calls();
+    const { x, y } = await visit.key("HINT");
+    for (let i = 0; i < 3; i += 1) await visit.page.touchscreen.tap(x, y);
+    assert.deepEqual(await visit.calls(), Array(3).fill([["press", "HINT"], ["release", "HINT"]]).flat());
+    assert.equal(await visit.page.evaluate(() => getComputedStyle(document.getElementById("notice")).visibility), "hidden");
+    await visit.until(() => document.getElementById("notice").classList.contains("empty"), "its room is free again");
+  },
+
+  async "nothing zooms, marks text, or opens a menu on the handheld"(visit) {
+    await phone(visit);
+    await open(visit);
     const styles = await visit.page.evaluate(() => [...document.querySelectorAll("#handheld, #handheld *")].map((one) => [one.className, getComputedStyle(one).touchAction, getComputedStyle(one).userSelect]));
     for (const [name, action, select] of styles) assert.deepEqual([action, select], ["none", "none"], name);
     const rest = await visit.page.evaluate(() => [...document.querySelectorAll("html, body, body *:not(#handheld, #handheld *, main)")].map((one) => getComputedStyle(one).touchAction));

@@ -19,7 +19,8 @@ const tooWide = (visit) => visit.page.evaluate(() => {
     if (seen(one) && !one.closest("#handheld") && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") wrong.push(`${one.tagName} ${one.textContent.slice(0, 40)}`);
   }
   for (const one of document.querySelectorAll("nav button")) if (one.clientHeight > 44) wrong.push(`two lines: ${one.textContent}`);
-  if (document.querySelector("h1").getBoundingClientRect().right > document.querySelector("nav").getBoundingClientRect().left) wrong.push("the heading lies under the buttons");
+  const heading = document.querySelector("h1").getBoundingClientRect(), nav = document.querySelector("nav").getBoundingClientRect();
+  if (heading.right > nav.left && heading.bottom > nav.top) wrong.push("the heading lies under the buttons");
   return wrong;
 });
 
@@ -47,6 +48,22 @@ await run({
     assert.equal(await visit.page.evaluate(() => document.documentElement.lang), "en", "what the handheld says is English all the same");
     await write(visit, "settings");
     await speaks(visit, "en");
+  },
+
+  async "what is wrong with an address is said in one language, however late its words come"(visit) {
+    await visit.page.evaluateOnNewDocument(browser(["de"]));
+    await visit.page.evaluateOnNewDocument(() => {
+      const real = window.fetch;
+      window.fetch = async (what, ...more) => {
+        if (/words\.de/.test(String(what))) await new Promise((done) => setTimeout(done, 600));
+        return real(what, ...more);
+      };
+    });
+    await visit.go("?game=nothing");
+    const words = await own("de");
+    await visit.until(() => document.getElementById("notice-words").textContent, "it says so");
+    const said = await visit.text("notice-words");
+    assert.ok(said.includes(words["link.menu"]) && said.startsWith(words["link.game"].split("{")[0]), said);
   },
 
   async "a language that the page does not have leaves it English"(visit) {

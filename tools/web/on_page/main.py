@@ -4,6 +4,7 @@ import board
 import link
 import shown
 import spoken
+import told
 import touch
 from page_app import PageApp
 from tercet.device.web.device import Device
@@ -16,6 +17,7 @@ app = PageApp(*parts)
 app.listener = listener = spoken.Listener(app.canvas)
 app.keys = shown.Keys(app.context)
 finger = touch.Finger(app, app.keys)
+news = told.Told(app)
 
 
 def begin(wanted, language):
@@ -36,6 +38,7 @@ def turn():
     """Go round the loop once; return in how many ms the next time is due, unless a key goes down before; 0: it has ended."""
     wait = app.turn()
     listener.tell(app.screen, app.context.settings["device"]["language"])
+    news.tell()
     return wait
 
 

@@ -19,6 +19,11 @@ class PageApp(App):
         """What is in view."""
         return self._screen
 
+    @property
+    def played(self):
+        """Whether a game is in view, and the glass is lit."""
+        return self._screen.playing() is self._screen and not self._backlight.dark
+
     def finger(self, time):
         """A finger comes down, as a key does in step(); return whom it is meant for."""
         if not self._painted or (time < self._deaf_until and self._deaf_keys is None):

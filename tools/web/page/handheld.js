@@ -194,7 +194,7 @@ export class Handheld {
   /** Puts everything in its place; called when the room, the zoom or the screen changes. */
   place() {
     if (!this.#board) return;
-    const main = this.#root.parentElement.getBoundingClientRect(), r = window.devicePixelRatio || 1, margin = main.width < 620 || main.height < 480 ? 6 : main.height < 640 ? 8 : 16;
+    const main = this.#root.parentElement.getBoundingClientRect(), r = window.devicePixelRatio || 1, margin = main.height < 480 ? 4 : main.width < 620 ? 6 : main.height < 640 ? 8 : 16;
     const room = { width: main.width - 2 * margin, height: main.height - 2 * margin };
     const plan = (this.#plan = layout(this.#board, room, r, matchMedia("(any-pointer: coarse)").matches));
     if (r !== this.#ratio) matchMedia(`(resolution: ${r}dppx)`).addEventListener("change", () => this.place(), { once: true }); // another screen, or zoom
@@ -202,10 +202,12 @@ export class Handheld {
     // Edges lie on the screen's pixels, wherever the page's own edges are.
     const snap = (value, from) => Math.round((from + value) * r) / r - from;
     const set = (part, values) => Object.entries(values).forEach(([name, value]) => part.style.setProperty(name, typeof value === "number" ? `${value}px` : value));
-    const left = snap((main.width - plan.width) / 2, main.left), top = snap(margin + (room.height - plan.height) / 2, main.top);
+    // Where that can be said in whole CSS pixels it is: the browser cuts each part of a place to 64ths.
+    const edge = Number.isInteger(r) ? (value, from) => Math.round(from + value) - from : snap;
+    const left = edge((main.width - plan.width) / 2, main.left), top = edge(margin + (room.height - plan.height) / 2, main.top);
     set(this.#root, { left, top, width: plan.width, height: plan.height, "--corner": plan.corner });
     const x = snap(plan.x, main.left + left), y = snap(plan.y, main.top + top), [width, height] = [this.#board.width * plan.unit, this.#board.height * plan.unit];
-    const bezel = Math.round(plan.bezel * r) / r;
+    const bezel = edge(plan.bezel, 0);
     set(this.#glass, { left: x - bezel, top: y - bezel, width: width + 2 * bezel, height: height + 2 * bezel });
     set(this.canvas, { left: bezel, top: bezel, width, height });
     if (this.#lamp) set(this.#lamp, { left: plan.lamp.x, top: plan.lamp.y });
@@ -254,7 +256,7 @@ export class Handheld {
     const [x, y] = this.#pixel(event);
     if (x >= 0 && y >= 0 && x < this.#board.width && y < this.#board.height) {
       const meant = this.#hooks.touch(x, y);
-      this.#finger = meant === 2 ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+      this.#finger = meant === 2 ? { id: event.pointerId, x: event.clientX, y: event.clientY, pixel: [x, y] } : null;
       if (meant) this.#feel(event);
       return;
     }
@@ -280,7 +282,10 @@ export class Handheld {
     this.#swiped(event);
     const stays = this.#finger;
     this.#finger = null;
-    if (stays) this.#hooks.lift(...this.#pixel(event));
+    if (!stays) return;
+    // Where it has moved to, counted from where it came down: what stood there may have moved since, with the glass.
+    const unit = this.#plan.unit, [x, y] = stays.pixel;
+    this.#hooks.lift(x + Math.round((event.clientX - stays.x) / unit), y + Math.round((event.clientY - stays.y) / unit));
   }
 
   /** A finger that moves away means nothing any more. */

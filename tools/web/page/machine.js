@@ -216,6 +216,8 @@ export class Machine {
       seed: () => this.#hooks.seed?.() ?? String(noise(16) * 2 ** 32 + noise(32)),
       number: () => this.#hooks.number?.() ?? noise(30),
       say: (words) => void this.#hooks.say?.(words),
+      share: (words) => void this.#hooks.share?.(words),
+      awake: (on) => void this.#hooks.awake?.(on),
       language: (code) => void this.#hooks.language?.(code),
       failed: (trace) => void this.#print(trace),
       copy: (...addresses) => copy(this.#heap(), ...addresses),

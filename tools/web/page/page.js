@@ -1,5 +1,6 @@
 // The page: starts the firmware on a board, hands it keys and fingers, shows and says what comes back, keeps what it saves.
 
+import { Awake } from "./awake.js";
 import { Handheld, spoken } from "./handheld.js";
 import { wanted } from "./links.js";
 import { Saves, unpacked } from "./saves.js";
@@ -8,6 +9,7 @@ import { Tabs } from "./tabs.js";
 import { counted, ofTheBrowser, speak, spokenNow, words } from "./words.js";
 
 const FIRST_BOARD = "picosystem";
+const ROOM_KEPT = 2000; // ms after the last press
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
 
 // A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
@@ -23,7 +25,7 @@ const held = new Map(); // what is pressed: a key of the computer or a pointer -
 const notices = [];
 let boards = [], board = null, machine = null, running = false, coming = null, said = [], asked = null, told = "";
 
-const sound = new Sound();
+const sound = new Sound(), awake = new Awake();
 const saves = new Saves(folder.pathname, written);
 const tabs = new Tabs(folder.pathname, elsewhere);
 const handheld = new Handheld($("handheld"), { down, up, touch, lift });
@@ -69,12 +71,17 @@ async function startHere() {
 function elsewhere() {
   stop();
   document.querySelector("dialog[open]")?.close();
+  const here = () => {
+    $("again").hidden = true;
+    show(board);
+    startHere();
+  };
   instead(words("tab"), words("tab.here"), async () => {
     $("again").hidden = true;
     await tabs.take();
-    show(board);
-    startHere();
+    here();
   });
+  tabs.wait(here);
 }
 
 /** In the place of the handheld: words, and the one thing that can be done. */
@@ -105,6 +112,8 @@ async function start(open) {
     tone: (hertz, loudness) => document.hidden || sound.tone(hertz, loudness),
     lamp: (red, green, blue) => handheld.lamp(red, green, blue),
     language,
+    share,
+    awake: (on) => awake.want(Boolean(on)),
     speaks: spokenNow(),
     failed,
   }, open);
@@ -141,6 +150,8 @@ function stop() {
   if (running) call(() => machine.stop());
   running = false;
   sound.silence();
+  awake.want(false);
+  share("");
 }
 
 /** Calls the firmware's side; what goes wrong there ends in words and not in a dead page. */
@@ -161,6 +172,7 @@ function wrong(error) {
 function failed(text) {
   running = false;
   sound.silence();
+  awake.want(false);
   $("trace").value = text;
   open($("crash"));
 }
@@ -204,7 +216,14 @@ function lift(x, y) {
 /** After every press, which comes first: sound may begin now, and a message that passes goes. */
 function pressed() {
   sound.wake();
-  if (notices[0]?.passes) nextNotice();
+  if (notices[0]?.passes) passing();
+}
+
+/** A message passes: it is gone at once, its room when nobody presses any more, for keys must not move under a finger. */
+function passing() {
+  $("notice").classList.add("passing");
+  clearTimeout(passing.timer);
+  passing.timer = setTimeout(() => notices[0]?.passes && nextNotice(), ROOM_KEPT);
 }
 
 /** Everything is up, and nothing counts as pressed. */
@@ -223,8 +242,22 @@ function away() {
 
 /** The button of the board that a key of the computer is, or undefined. */
 function buttonOf(code) {
-  if (!board || !Object.hasOwn(KEYS, code)) return undefined;
+  if (!board) return undefined;
+  if (!Object.hasOwn(KEYS, code)) return board.case.keys.find((key) => codeOf(key) === code)?.button;
   return KEYS[code].find((button) => board.case.keys.some((key) => key.button === button));
+}
+
+/** The key of the computer that has the letter or digit of a key of the board, and means nothing else; or undefined. */
+function codeOf(key) {
+  const code = /^[A-Z]$/.test(key.label) ? `Key${key.label}` : /^\d$/.test(key.label) ? `Digit${key.label}` : undefined;
+  return Object.hasOwn(KEYS, code) ? undefined : code;
+}
+
+/** All keys of the computer that may be the board's. */
+function codes() {
+  const own = board.case.keys.map(codeOf).filter(Boolean);
+  for (const code of own) printed[code] ??= code.at(-1);
+  return [...Object.keys(KEYS), ...new Set(own)];
 }
 
 /** Whether a key belongs to what has the focus: text, anything in a dialog, and a button's own two keys. */
@@ -243,7 +276,7 @@ addEventListener("keydown", (event) => {
 });
 addEventListener("keyup", (event) => {
   // A Mac does not tell of keys that go up while its command key is held.
-  if (event.key === "Meta") [...held.keys()].filter((source) => source in KEYS).forEach(up);
+  if (event.key === "Meta") [...held.keys()].filter((source) => source !== "reader" && !source.startsWith("pointer")).forEach(up);
   up(event.code);
 });
 // A finger counts for sound when it goes up, in some browsers only then.
@@ -284,6 +317,8 @@ function showNotice() {
 }
 
 function nextNotice() {
+  clearTimeout(passing.timer);
+  $("notice").classList.remove("passing");
   notices.shift();
   showNotice();
 }
@@ -293,6 +328,28 @@ $("notice-do").addEventListener("click", () => {
   const [{ act }] = notices;
   nextNotice();
   act();
+});
+
+// A challenge
+
+let shared = "";
+
+/** The handheld shows a challenge: its code and what was reached, with a line's end between them; or no more, "". */
+function share(text) {
+  shared = text;
+  $("share").hidden = !text;
+  $("share").textContent = words("share");
+}
+
+$("share").addEventListener("click", async () => {
+  const [code, text] = shared.split("\n"), url = `${folder.href}?c=${code}`;
+  try {
+    if (navigator.share) return await navigator.share({ text, url });
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    $("share").textContent = words("copied");
+  } catch (error) {
+    if (error?.name !== "AbortError") notice(`${text} ${url}`); // neither is allowed here: it stands there to be copied by hand
+  }
 });
 
 // The keys, in the page
@@ -307,9 +364,9 @@ function keysShown() {
     if (key.label && !row.labels.includes(key.label)) row.labels.push(key.label);
     row.hold ??= key.hold;
     if (key.hold) row.what = what;
-    for (const code of Object.keys(KEYS)) if (buttonOf(code) === key.button) row.codes.add(code);
+    for (const code of codes()) if (buttonOf(code) === key.button) row.codes.add(code);
   }
-  const kbd = (codes) => [...new Set(Object.keys(KEYS).filter((code) => codes.has(code)).map((code) => printed[code]))].map((name) => made("kbd", name));
+  const kbd = (own) => [...new Set(codes().filter((code) => own.has(code)).map((code) => printed[code]))].map((name) => made("kbd", name));
   $("keys-line").replaceChildren(...[...rows.values()].map((row) => made("span", ...kbd(row.codes), ` ${row.what}`)));
   $("keys").replaceChildren(...[...rows.values()].map((row) => made("tr", made("td", row.labels.join(" ")), made("td", ...kbd(row.codes)), made("td", row.what))));
   $("keys-held").hidden = ![...rows.values()].some((row) => row.hold);
@@ -343,6 +400,7 @@ function open(dialog) {
   if (dialog === $("saves")) kept();
   dialog.showModal();
   dialog.scrollTop = 0;
+  dialog.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "center" });
 }
 
 for (const name of ["board", "help", "saves"]) $(`open-${name}`).addEventListener("click", () => open($(name)));
@@ -508,7 +566,7 @@ async function worker() {
 /** Chromium tells what is printed on the keys; elsewhere it is learned when they are pressed. */
 async function printedKeys() {
   const map = await Promise.resolve(navigator.keyboard?.getLayoutMap?.()).catch(() => null);
-  for (const code of ["KeyH", "KeyN", "KeyM"]) if (map?.get(code)) label(code, map.get(code));
+  for (const code of codes().filter((one) => one.startsWith("Key"))) if (map?.get(code)) label(code, map.get(code));
 }
 
 begin().then(printedKeys).catch(notStarted);

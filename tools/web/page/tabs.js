@@ -8,7 +8,7 @@ const LOADED_ANEW = 300; // ms in which the lock of a page that was here before 
 
 export class Tabs {
   plays = false; // whether this tab may write
-  #name; #channel; #leave; #over = () => {};
+  #name; #channel; #leave; #waiting = null; #over = () => {};
 
   /** path: of the page's folder. leave(): another tab plays from now on; what is to be saved is saved before this returns. */
   constructor(path, leave) {
@@ -26,8 +26,18 @@ export class Tabs {
     return this.#hold({ ifAvailable: true });
   }
 
+  /** Calls free() when the other tab is closed: then this one plays. */
+  async wait(free) {
+    if (!navigator.locks) return;
+    this.#waiting?.abort();
+    const waiting = (this.#waiting = new AbortController());
+    await later(LOADED_ANEW); // the other one asks first
+    if (!waiting.signal.aborted && (await this.#hold({ signal: waiting.signal }))) free();
+  }
+
   /** Lets this tab play: the other one saves, and lets go. */
   async take() {
+    this.#waiting?.abort();
     this.#channel.postMessage("give");
     if (!navigator.locks) {
       await later(LOADED_ANEW);

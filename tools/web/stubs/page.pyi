@@ -42,6 +42,12 @@ def number() -> int:
 def say(words: str) -> None:
     """Something happened, in words."""
 
+def share(words: str) -> None:
+    """A challenge is in view: its code and what was reached in it, with a line's end between; "": no more."""
+
+def awake(on: int) -> None:
+    """Whether a game is in view: 1 or 0."""
+
 def language(code: str) -> None:
     """The words are in this language from now on."""
 

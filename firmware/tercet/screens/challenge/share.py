@@ -48,6 +48,11 @@ class Share(Screen):
         self._modules = b""  # of the QR code, once it is made
         self._asked = False  # the words are on the glass
 
+    def shared(self) -> str:
+        """Return the code, and in the next line the result in words, for a page that can send it."""
+        name, reached = self._words
+        return "%s\n%s · %s: %s" % (self._code.replace("-", ""), self.context.text.TITLE, name, reached)
+
     def draw(self) -> None:
         canvas = self.context.canvas
         canvas.fill(theme.GROUND)
