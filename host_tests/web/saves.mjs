@@ -112,6 +112,7 @@ await run({
     await visit.go();
     assert.equal(await visit.text("notice-do"), "Bring saves back");
     await visit.press("Space");
-    assert.equal(await visit.text("notice-words"), "");
+    await visit.until(() => getComputedStyle(document.getElementById("notice")).visibility === "hidden", "nobody sees it");
+    await visit.until(() => document.getElementById("notice-words").textContent === "", "and its room is free again");
   },
 });
