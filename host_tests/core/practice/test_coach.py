@@ -21,7 +21,6 @@ from tercet.core.practice.coach import (
     OVERLOOKS,
     PROOF,
     TOO_EARLY,
-    USUAL,
     Coach,
     matches,
 )
@@ -140,11 +139,13 @@ def test_a_constant_feature_is_no_kind() -> None:
 
 
 def test_too_few_games_are_said_to_be_too_few() -> None:
-    """Below 900 SETs: how many games more, by how many SETs a game has had."""
+    """Below 900 SETs: how many SETs more, a number that never rises while somebody plays."""
     coach = Coach()
-    assert coach.advice() == (TOO_EARLY, math.ceil(ENOUGH / USUAL))
-    coach.sets, coach.games = 100, 2
-    assert coach.advice() == (TOO_EARLY, 16)
+    assert coach.advice() == (TOO_EARLY, ENOUGH)
+    coach.sets, coach.games = 210, 14
+    assert coach.advice() == (TOO_EARLY, ENOUGH - 210)
+    coach.sets, coach.games = 211, 15  # a game in which hardly any was found
+    assert coach.advice() == (TOO_EARLY, ENOUGH - 211)
     coach.sets = ENOUGH - 1
     assert coach.advice() == (TOO_EARLY, 1)
     coach.sets = ENOUGH

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tercet.core.practice.coach import ENOUGH, PROOF, USUAL
+from tercet.core.practice.coach import ENOUGH, PROOF
 from tercet.core.practice.course import BEFORE, TABLES, TRAINED
 from tercet.core.progress import Progress
 from tercet.core.saved import choices
@@ -36,17 +36,31 @@ def shows_all(player: Player, sentence: str) -> bool:
     return sum(not player.shows(pair) for pair in pairs) <= len(words) // 4
 
 
+def begin_part(player: Player, part: int) -> None:
+    """Read what comes in a part of a course, and go on."""
+    player.handheld.run(1000)
+    assert shows_all(player, WORDS.PART_LINES[part])
+    player.press("SELECT")
+    player.settle()
+
+
 def to_coach(player: Player, level: int = ADVANCED) -> None:
     player.set_up("practice", skill(level))
     player.choose(WORDS.COACH)
 
 
 @ON_EACH_BOARD
-def test_too_early_he_says_how_many_games_more(sit: Sit, board: str) -> None:
+def test_too_early_he_says_how_many_sets_more(sit: Sit, board: str) -> None:
+    """His row in the set-up says what he is."""
     player = sit(board)
     player.to_menu()
-    to_coach(player)
-    assert shows_all(player, WORDS.TOO_EARLY[1] % (ENOUGH // USUAL)) and not player.shows(WORDS.OVERLOOKS.split(" %")[0])
+    player.set_up("practice", skill(ADVANCED))
+    player.focus(WORDS.COACH)
+    assert any(player.shows(line) for line in WORDS.COACH_LINE)
+    player.focus(en.PLAY)
+    assert not any(player.shows(line) for line in WORDS.COACH_LINE)
+    player.choose(WORDS.COACH)
+    assert shows_all(player, WORDS.TOO_EARLY[1] % ENOUGH) and not player.shows(WORDS.OVERLOOKS.split(" %")[0])
     assert reader.cards_seen(player.picture()) == 3, "an example of what he would train"
 
 
@@ -64,17 +78,25 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
     to_coach(player)
     assert shows_all(player, WORDS.OVERLOOKS % WORDS.KINDS[SHADING_SAME])
     player.press("SELECT")
-    glass = player.first_table()
     for table in range(TABLES):
+        if table in (0, BEFORE, BEFORE + TRAINED):
+            begin_part(player, (0, BEFORE, BEFORE + TRAINED).index(table))
+        glass = player.first_table()
         (three,) = sets_of(glass.codes)
         shadings = {glass.codes[cell] // 3 % 3 for cell in three}
         assert len(shadings) == 1, "the one SET is of the kind"
         part = 0 if table < BEFORE else 1 if table < BEFORE + TRAINED else 2
+        if table == 0:
+            player.press("HINT")
+            player.handheld.run(100)
+            assert player.shows(WORDS.NO_HINTS), "a key is dead without a word"
+            player.handheld.run(4500)
         assert player.shows(WORDS.PARTS[part]) and player.shows(en.HINT) == (part == 1)
         if table == BEFORE:
             player.pause()
             player.handheld.run(1500)
             resume(player)
+            begin_part(player, 1)
             again = player.rest()
             assert again.codes == glass.codes
             glass = again
@@ -82,7 +104,6 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
         player.select(player.shortest(glass, three), glass)
         if table < TABLES - 1:
             player.handheld.run(4500)  # what was said of it leaves
-            glass = player.rest()
     player.wait_for(WORDS.COURSE_DONE, 5000)
     player.handheld.run(1000)
     assert player.shows(WORDS.PARTS[0]) and player.shows(WORDS.PARTS[2]) and player.shows(WORDS.FASTER)
@@ -116,6 +137,7 @@ def test_another_kind_can_be_trained(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle()
     player.choose(en.NEW_YES)
+    begin_part(player, 0)
     glass = player.first_table()
     (three,) = sets_of(glass.codes)
     assert len({glass.codes[cell] // 9 % 3 for cell in three}) == 1

@@ -397,8 +397,15 @@ def courses(context):
         play = PracticePlay(context, course, stage.chosen("practice", skill=3))
         for done in (0, 5, 13, 18):
             course.times = [999_900 - 1000 * number for number in range(done)]
+            if done < 18 and not what:
+                play._announced(context.now())
+                yield "course %d, before table %d" % (what, done)
             context.show(play)
             yield "course %d, table %d" % (what, done)
+            if done == 5:
+                play._say((play.own_words.NO_HINTS,), context.now())
+                yield "course, no hints"
+                play._unsay()
         yield from rows(context, Pause(context, play), "course %d, the pause" % what)
         context.show(Trained(context, play))
         yield "course %d, the end" % what

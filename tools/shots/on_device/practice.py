@@ -8,7 +8,7 @@ from tercet.screens.menu import Menu
 from tercet.screens.practice.coach import CoachPage
 from tercet.screens.practice.screen import PracticePlay
 from tercet.screens.practice.setup import PracticeSetUp
-from tercet.ui.buttons import HINT
+from tercet.ui.buttons import HINT, SELECT
 
 
 def game(context):
@@ -42,6 +42,8 @@ def course(context):
         play.game.stopwatch._spent += 14_000 - 400 * len(play.game.times) + 1300 * (len(play.game.times) % 3)
         claim(context, play, play.game.layout.first_set())
         context.clock_on(300 if len(play.game.times) == TABLES else 600)
+        if context.app._screen is not play:  # what comes in the next part is said
+            press(context, context.app._screen, SELECT)
     yield "course_last"
     play._result(context.now())
     yield "course_done"

@@ -32,7 +32,6 @@ COURSES = KINDS + FEATURES  # what can be trained: the kinds, then the levels 1.
 PROOF = 6908  # evidence from which on a kind is said to be overlooked: 1000 * ln 1000
 ENOUGH = 900  # SETs after which nothing is said to be overlooked: nine of ten who take three times as long are known by then
 MOST = 4000  # SETs after which the counting begins anew: how somebody played long ago says little
-USUAL = 45  # SETs that a game is thought to have while none was counted
 
 OVERLOOKS, TOO_EARLY, NOTHING = range(3)
 
@@ -128,13 +127,12 @@ class Coach:
                 self.evidence[2 * feature + 1] += _RATIOS[twelfths][2 * (not taken) + (not differs)]
 
     def advice(self) -> tuple[int, int]:
-        """Return (OVERLOOKS, kind), (TOO_EARLY, about how many games more it takes), or (NOTHING, 0)."""
+        """Return (OVERLOOKS, kind), (TOO_EARLY, how many SETs more it takes), or (NOTHING, 0)."""
         most = max(self.evidence)
         if most >= PROOF:
             return OVERLOOKS, self.evidence.index(most)
         if self.sets < ENOUGH:
-            each = max(1, self.sets // self.games) if self.games else USUAL
-            return TOO_EARLY, (ENOUGH - self.sets + each - 1) // each
+            return TOO_EARLY, ENOUGH - self.sets
         return NOTHING, 0
 
     def save(self) -> bytes:

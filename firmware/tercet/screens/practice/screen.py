@@ -2,9 +2,10 @@
 
 from tercet.core.outcome import SHOWN
 from tercet.core.practice.rules import Practice
+from tercet.screens import routes
 from tercet.screens.single.screen import Play
 from tercet.ui import tunes
-from tercet.ui.buttons import SELECT
+from tercet.ui.buttons import HINT, SELECT
 
 
 class PracticePlay(Play):
@@ -17,6 +18,7 @@ class PracticePlay(Play):
     GAME = Practice
     CLOCK = False
     HINTS = True
+    _part = -1  # of a course: what was said of it
     _pointed = -1  # the cell where a hint has put the cursor, on a card that it chose: SELECT, as one expects, keeps it
 
     @classmethod
@@ -27,7 +29,7 @@ class PracticePlay(Play):
         context.settings["game"] = cls.NAME
         options = context.saves.choices(cls.NAME)
         game = Course(options["skill"], context.seed(), context.now(), options["features"], options["constant"], what + 1)
-        context.show(cls(context, game, options))
+        cls(context, game, options).go_on()
 
     @classmethod
     def restored(cls, data: bytes, time: int):
@@ -45,7 +47,7 @@ class PracticePlay(Play):
     def go_on(self) -> None:
         if self.game.over:  # the power went off before its end was seen
             self._result(self.context.now())
-        else:
+        elif not self._announced(self.context.now()):
             super().go_on()
 
     def hinted(self) -> bool:
@@ -66,6 +68,29 @@ class PracticePlay(Play):
         if button != SELECT:
             self._pointed = -1
         super().button(button, time, repeated)
+        if button == HINT and not self.hinted() and self.running():
+            self._say((self.own_words.NO_HINTS,), time)
+
+    def tick(self, time: int) -> int:
+        wait = super().tick(time)
+        if not self._stages and not self._leave_at:
+            self._announced(time)
+        return wait
+
+    def _announced(self, time: int) -> bool:
+        """Say once what comes, where a part of a course begins; its time begins when the player goes on. True if it is said."""
+        if not self.game.target:
+            return False
+        part, done, _ = self.game.part()
+        known, self._part = self._part, part
+        if done or part == known:
+            return False
+        self.game.pause(time)
+        own = self.own_words
+        page = routes.screen("notice")(self.context, own.A_COURSE, own.PART_LINES[part], self.go_on)
+        page.playing = lambda: self
+        self.context.show(page)
+        return True
 
     def _choose(self, time: int) -> None:
         kept = self._pointed == self.cursor and self.cursor in self.chosen

@@ -25,9 +25,9 @@ KINDS = (
 )
 OVERLOOKS = "Du übersiehst %s."  # one of these
 TOO_EARLY = (
-    "Nach %d weiteren Spiel weiß der Trainer, was du übersiehst.",
-    "Nach %d weiteren Spielen weiß der Trainer, was du übersiehst.",
-)  # for one game, and for any other number
+    "Nach %d weiteren SET weiß der Trainer, was du übersiehst.",
+    "Nach %d weiteren SETs weiß der Trainer, was du übersiehst.",
+)  # for one SET, and for any other number
 NOTHING = "Du übersiehst keine Art von SETs."
 COURSE = "%d Auslagen mit je einem solchen SET. Deine Zeit wird vorher und nachher gemessen."
 ANOTHER = "andere"
@@ -36,6 +36,13 @@ PARTS = ("vorher", "Training", "nachher")  # of a course; before "3 of 5", and b
 COURSE_DONE = "Kurs beendet"
 FASTER = "schneller"  # after a time
 SLOWER = "langsamer"
+COACH_LINE = ("Findet und übt, was du übersiehst.", "Übt, was du übersiehst.")
+PART_LINES = (
+    "Fünf SETs ohne Tipps. Die Zeit zählt.",
+    "Acht SETs zum Üben, mit Tipps. Die Zeit zählt nicht.",
+    "Noch fünf SETs ohne Tipps. Die Zeit zählt wieder.",
+)
+NO_HINTS = "Kein Tipp, die Zeit zählt"
 
 HELP = "Keine Uhr, keine Rekorde: Lass dir Zeit."
 HELP_HINT = "Ein Tipp zeigt eine Karte eines SETs, der nächste zwei, dann alle drei."

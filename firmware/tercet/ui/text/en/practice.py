@@ -26,9 +26,9 @@ KINDS = (
 )
 OVERLOOKS = "You overlook %s."  # one of these
 TOO_EARLY = (
-    "Play %d more game, and the coach can say what you overlook.",
-    "Play %d more games, and the coach can say what you overlook.",
-)  # for one game, and for any other number
+    "%d SET more, and the coach can say what you overlook.",
+    "%d SETs more, and the coach can say what you overlook.",
+)  # for one SET, and for any other number
 NOTHING = "You overlook no kind of SET."
 COURSE = "%d tables, one such SET on each. Your time is measured before and after."
 ANOTHER = "another"
@@ -37,6 +37,13 @@ PARTS = ("before", "training", "after")  # of a course; before "3 of 5", and bes
 COURSE_DONE = "Course done"
 FASTER = "faster"  # after a time
 SLOWER = "slower"
+COACH_LINE = ("Finds and trains what you overlook.", "Trains what you overlook.")
+PART_LINES = (  # what comes in each part of a course, before it begins
+    "Five SETs without hints. The time counts.",
+    "Eight SETs for training, with hints. The time does not count.",
+    "Five SETs more without hints. The time counts again.",
+)
+NO_HINTS = "No hints while time counts"
 
 # help
 HELP = "No clock, no records: take your time."

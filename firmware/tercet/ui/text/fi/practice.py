@@ -25,9 +25,9 @@ KINDS = (
 )
 OVERLOOKS = "Sinulta jäävät näkemättä %s."  # one of these
 TOO_EARLY = (
-    "Pelaa vielä %d peli, niin valmentaja tietää, mitä et huomaa.",
-    "Pelaa vielä %d peliä, niin valmentaja tietää, mitä et huomaa.",
-)  # for one game, and for any other number
+    "Vielä %d SET, niin valmentaja tietää, mitä et huomaa.",
+    "Vielä %d SETiä, niin valmentaja tietää, mitä et huomaa.",
+)  # for one SET, and for any other number
 NOTHING = "Mikään SETin laji ei jää sinulta näkemättä."
 COURSE = "%d pöytää, kussakin yksi tällainen SET. Aikasi mitataan ennen ja jälkeen."
 ANOTHER = "toinen"
@@ -36,6 +36,13 @@ PARTS = ("ennen", "harjoitus", "jälkeen")  # of a course; before "3 of 5", and 
 COURSE_DONE = "Kurssi valmis"
 FASTER = "nopeammin"  # after a time
 SLOWER = "hitaammin"
+COACH_LINE = ("Löytää ja harjoittaa puutteesi.", "Harjoittaa puutteitasi.")
+PART_LINES = (
+    "Viisi SETiä ilman vihjeitä. Aika lasketaan.",
+    "Kahdeksan SETiä harjoitellen, vihjeet ovat käytössä. Aikaa ei lasketa.",
+    "Vielä viisi SETiä ilman vihjeitä. Aika lasketaan taas.",
+)
+NO_HINTS = "Ei vihjeitä, aika lasketaan"
 
 HELP = "Ei kelloa eikä ennätyksiä: mieti rauhassa."
 HELP_HINT = "Vihje näyttää SETistä yhden kortin, seuraava kaksi, sitten kaikki."

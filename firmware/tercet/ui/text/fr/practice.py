@@ -25,17 +25,29 @@ KINDS = (
 )
 OVERLOOKS = "Vous manquez les %s."  # one of these
 TOO_EARLY = (
-    "Encore %d partie, et le coach saura ce qui vous échappe.",
-    "Encore %d parties, et le coach saura ce qui vous échappe.",
-)  # for one game, and for any other number
+    "Encore %d SET, et le coach saura ce qui vous échappe.",
+    "Encore %d SET, et le coach saura ce qui vous échappe.",
+)  # for one SET, and for any other number
 NOTHING = "Aucun type de SET ne vous échappe."
 COURSE = "%d tables avec un seul SET de ce type. Votre temps est mesuré avant et après."
 ANOTHER = "autre"
 A_COURSE = "Cours"
 PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Cours terminé"
+<<<<<<< HEAD
 FASTER = "de moins"  # after a time
 SLOWER = "de plus"
+=======
+FASTER = "plus vite"  # after a time
+SLOWER = "plus lent"
+COACH_LINE = ("Repère et travaille vos oublis.", "Travaille vos oublis.")
+PART_LINES = (
+    "Cinq SET sans indice. Le temps compte.",
+    "Huit SET pour s’entraîner, avec indices. Le temps ne compte pas.",
+    "Encore cinq SET sans indice. Le temps compte à nouveau.",
+)
+NO_HINTS = "Sans indice, le temps compte"
+>>>>>>> misc2
 
 HELP = "Ni chrono ni records : prenez votre temps."
 HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

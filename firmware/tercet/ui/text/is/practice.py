@@ -25,9 +25,9 @@ KINDS = (
 )
 OVERLOOKS = "Þér sést yfir %s."  # one of these
 TOO_EARLY = (
-    "Spilaðu %d leik í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
-    "Spilaðu %d leiki í viðbót og þá veit þjálfarinn hvað þér yfirsést.",
-)  # for one game, and for any other number
+    "Eftir %d SETT í viðbót veit þjálfarinn hvað þér yfirsést.",
+    "Eftir %d SETT í viðbót veit þjálfarinn hvað þér yfirsést.",
+)  # for one SET, and for any other number
 NOTHING = "Þér sést ekki yfir neina tegund af SETTI."
 COURSE = "%d borð, eitt slíkt SETT á hverju. Tíminn þinn er mældur fyrir og eftir."
 ANOTHER = "annað"
@@ -36,6 +36,13 @@ PARTS = ("fyrir", "æfing", "eftir")  # of a course; before "3 of 5", and beside
 COURSE_DONE = "Námskeiði lokið"
 FASTER = "hraðar"  # after a time
 SLOWER = "hægar"
+COACH_LINE = ("Finnur og æfir það sem þér yfirsést.", "Æfir það sem þér yfirsést.")
+PART_LINES = (
+    "Fimm SETT án vísbendinga. Tíminn telur.",
+    "Átta SETT til æfingar, með vísbendingum. Tíminn telur ekki.",
+    "Fimm SETT enn án vísbendinga. Tíminn telur aftur.",
+)
+NO_HINTS = "Engin vísbending, tíminn telur"
 
 HELP = "Engin klukka og engin met: ekkert liggur á."
 HELP_HINT = "Vísbending sýnir eitt spil úr SETTI, sú næsta tvö, svo öll þrjú."

@@ -25,9 +25,9 @@ KINDS = (
 )
 OVERLOOKS = "Du overser %s."  # one of these
 TOO_EARLY = (
-    "Spill %d spill til, så vet treneren hva du overser.",
-    "Spill %d spill til, så vet treneren hva du overser.",
-)  # for one game, and for any other number
+    "Etter %d SET til vet treneren hva du overser.",
+    "Etter %d SET til vet treneren hva du overser.",
+)  # for one SET, and for any other number
 NOTHING = "Du overser ingen type SET."
 COURSE = "%d bord med ett slikt SET på hvert. Tiden din måles før og etter."
 ANOTHER = "annet"
@@ -35,7 +35,18 @@ A_COURSE = "Kurs"
 PARTS = ("før", "trening", "etter")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Kurset er ferdig"
 FASTER = "raskere"  # after a time
+<<<<<<< HEAD
 SLOWER = "langsommere"
+=======
+SLOWER = "tregere"
+COACH_LINE = ("Finner og trener det du overser.", "Trener det du overser.")
+PART_LINES = (
+    "Fem SET uten tips. Tiden teller.",
+    "Åtte SET til trening, med tips. Tiden teller ikke.",
+    "Fem SET til uten tips. Tiden teller igjen.",
+)
+NO_HINTS = "Ingen tips, tiden teller"
+>>>>>>> misc2
 
 HELP = "Ingen klokke, ingen rekorder: Ta deg god tid."
 HELP_HINT = "Et tips viser ett kort i et SET, det neste to, så alle tre."

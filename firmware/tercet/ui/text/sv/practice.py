@@ -25,9 +25,9 @@ KINDS = (
 )
 OVERLOOKS = "Du missar %s."  # one of these
 TOO_EARLY = (
-    "Spela %d spel till, så vet tränaren vad du missar.",
-    "Spela %d spel till, så vet tränaren vad du missar.",
-)  # for one game, and for any other number
+    "Efter %d SET till vet tränaren vad du missar.",
+    "Efter %d SET till vet tränaren vad du missar.",
+)  # for one SET, and for any other number
 NOTHING = "Du missar ingen sorts SET."
 COURSE = "%d bord med ett sådant SET på varje. Din tid mäts före och efter."
 ANOTHER = "annan"
@@ -36,6 +36,13 @@ PARTS = ("före", "träning", "efter")  # of a course; before "3 of 5", and besi
 COURSE_DONE = "Kursen är klar"
 FASTER = "snabbare"  # after a time
 SLOWER = "långsammare"
+COACH_LINE = ("Hittar och tränar det du missar.", "Tränar det du missar.")
+PART_LINES = (
+    "Fem SET utan tips. Tiden räknas.",
+    "Åtta SET för träning, med tips. Tiden räknas inte.",
+    "Fem SET till utan tips. Tiden räknas igen.",
+)
+NO_HINTS = "Inga tips, tiden räknas"
 
 HELP = "Ingen klocka, inga rekord: ta det lugnt."
 HELP_HINT = "Ett tips visar ett kort i ett SET, nästa tips två, sedan alla tre."
