@@ -34,12 +34,8 @@ ANOTHER = "autre"
 A_COURSE = "Cours"
 PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Cours terminé"
-<<<<<<< HEAD
 FASTER = "de moins"  # after a time
 SLOWER = "de plus"
-=======
-FASTER = "plus vite"  # after a time
-SLOWER = "plus lent"
 COACH_LINE = ("Repère et travaille vos oublis.", "Travaille vos oublis.")
 PART_LINES = (
     "Cinq SET sans indice. Le temps compte.",
@@ -47,7 +43,6 @@ PART_LINES = (
     "Encore cinq SET sans indice. Le temps compte à nouveau.",
 )
 NO_HINTS = "Sans indice, le temps compte"
->>>>>>> misc2
 
 HELP = "Ni chrono ni records : prenez votre temps."
 HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

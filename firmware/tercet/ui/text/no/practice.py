@@ -35,10 +35,7 @@ A_COURSE = "Kurs"
 PARTS = ("før", "trening", "etter")  # of a course; before "3 of 5", and beside the bars
 COURSE_DONE = "Kurset er ferdig"
 FASTER = "raskere"  # after a time
-<<<<<<< HEAD
 SLOWER = "langsommere"
-=======
-SLOWER = "tregere"
 COACH_LINE = ("Finner og trener det du overser.", "Trener det du overser.")
 PART_LINES = (
     "Fem SET uten tips. Tiden teller.",
@@ -46,7 +43,6 @@ PART_LINES = (
     "Fem SET til uten tips. Tiden teller igjen.",
 )
 NO_HINTS = "Ingen tips, tiden teller"
->>>>>>> misc2
 
 HELP = "Ingen klokke, ingen rekorder: Ta deg god tid."
 HELP_HINT = "Et tips viser ett kort i et SET, det neste to, så alle tre."
