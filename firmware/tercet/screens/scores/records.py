@@ -34,7 +34,7 @@ class Records(Screen):
         self._marked_table = self.index
 
     def _latest(self, context) -> int:
-        """Return the place of the table of the game that was chosen last, as it was set up, rather one that has entries."""
+        """Return the place of the table of the game that was chosen last, as it was set up."""
         name = context.settings["game"]
         kind = games.record(name).KIND if name in games.NAMES else 0
         chosen = context.saves.choices(name) if kind else {}
@@ -42,7 +42,7 @@ class Records(Screen):
         def nearness(index: int) -> tuple:
             table = self.tables[index]
             entries = bool(context.saves.records.best(table))
-            return table[0] == kind, entries, table[1] == chosen.get("skill"), table[3] == chosen.get("target", 0)
+            return table[0] == kind, table[1] == chosen.get("skill"), table[3] == chosen.get("target", 0), entries
 
         return max(range(len(self.tables)), key=nearness)
 
