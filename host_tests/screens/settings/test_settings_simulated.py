@@ -410,3 +410,16 @@ def test_the_key_that_chooses_does_the_same_on_each_value(sit: Sit, board: str) 
         player.settle()
         assert player.in_focus(ROWS[row])
         assert player.value_shown(ROWS[row], value) or player.value_shown(ROWS[row], f"← {value} →")
+
+
+def test_what_never_dims_does_not_go_dark(sit: Sit) -> None:
+    """The line about a row goes with its value."""
+    player = sit("picosystem")
+    player.to_menu()
+    player.choose(en.SETTINGS[0])
+    row, line = en.SETTING_ROWS["dim"]
+    player.focus(row)
+    assert player.shows(line) and not player.shows(en.NEVER_DIMS)
+    player.set(row, en.NEVER)
+    player.focus(row)
+    assert player.shows(en.NEVER_DIMS) and not player.shows(line)

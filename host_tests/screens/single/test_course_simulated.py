@@ -87,6 +87,7 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
         assert len(shadings) == 1, "the one SET is of the kind"
         part = 0 if table < BEFORE else 1 if table < BEFORE + TRAINED else 2
         if table == 0:
+            player.handheld.run(1000)
             player.press("HINT")
             player.handheld.run(100)
             assert player.shows(WORDS.NO_HINTS), "a key is dead without a word"

@@ -40,6 +40,8 @@ class Settings(Options):
 
     def line(self, name: str) -> str:
         text = self.context.text
+        if name == "dim" and not self.choices[name]:
+            return text.NEVER_DIMS
         return text.PALETTE_LINES[self.choices[name]] if name == "palette" else text.SETTING_ROWS[name][1]
 
     def values(self, name: str):

@@ -48,3 +48,4 @@ LETTERS = ""  # that a name may have beside A to Z
 YOUR_NAME = "Your name"  # who has a record is asked for it
 NO_NAME = "no name"  # a key
 SAME_NAME = "%s has this name, too."  # a player
+NEVER_DIMS = "The display stays as it is."  # of the row "Dims after"
