@@ -164,7 +164,7 @@ class Table:
         first_row, first_column = self._origin(picture)
         seen = Seen()
         size = view._dice.size
-        for row in range(view._rows):
+        for row in range(min(view._rows, 13 - first_row)):  # the headline may stand below the last one
             for column in range(view._columns):
                 x, y = view._left + column * view._pitch, view._high + row * view._pitch
                 cell = cubed.cell_at(first_row + row - 6, first_column + column - 6)
