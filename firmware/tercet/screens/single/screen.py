@@ -466,10 +466,9 @@ class Play(Screen):
 
     def _speak(self) -> None:
         """Show the message."""
-        said = self._message.said
-        upper = verdict.show(self.context, said, self.top.taken if self.CLOCK else 0)
+        upper = verdict.show(self.context, self._message.said, self.top.taken if self.CLOCK else 0)
         if upper:
-            self.top.message(upper, verdict.colours_of(self.context, said), self.CLOCK)
+            self.top.message(upper, verdict.colours_of(self.context, self._message.said), self.CLOCK)
 
     def _uncover(self) -> None:
         """The top line is not a message's any more."""
