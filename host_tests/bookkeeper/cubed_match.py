@@ -404,11 +404,12 @@ class CubedMatch:
             self.count("pause")
         self.ledger.note("power cut" if cut else "pause")
         player.settle(DRAWN)
-        self._wait_for_page()
-        self.ledger.same("whose turn it is", self._page(), books.player)
-        player.handheld.run(DEAF)
-        player.press("SELECT")
-        player.settle(DRAWN)
+        if not (player.shows(TEXT.END) or player.shows(TEXT.END_SHORT)):  # dice of this turn lie there: back to the board
+            self._wait_for_page()
+            self.ledger.same("whose turn it is", self._page(), books.player)
+            player.handheld.run(DEAF)
+            player.press("SELECT")
+            player.settle(DRAWN)
         player.handheld.run(DEAF)
         self._compare()
 

@@ -253,6 +253,7 @@ class BoardView:
 
 def _followed(at: int, first: int, visible: int) -> int:
     """Return the first row or column in view, so that a place and what is beside it are seen; it moves by some at a time."""
+    first = min(first, _ALL - visible)  # there was a headline, and a row less
     if first + _AHEAD <= at < first + visible - _AHEAD:
         return first
     return max(0, min(_ALL - visible, at - visible // 2 if visible < _ALL else 0))
@@ -260,6 +261,7 @@ def _followed(at: int, first: int, visible: int) -> int:
 
 def _framed(lines: list, first: int, visible: int) -> int:
     """Return the first row or column in view that shows most of these, which are sorted; the one that is first, if it does."""
+    first = min(first, _ALL - visible)  # there was a headline, and a row less
     best, most = first, -1
     for one in [first] + list(range(_ALL - visible + 1)):
         count = len([line for line in lines if one <= line < one + visible])
