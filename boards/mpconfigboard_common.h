@@ -18,3 +18,12 @@
 // Nothing of ours makes the port into another USB device, or runs on the second core.
 #define MICROPY_HW_ENABLE_USB_RUNTIME_DEVICE (0)
 #define MICROPY_PY_THREAD (0)
+
+// What the game, and the tools that talk to it, never import: 30 KB of the flash, which the words of seven languages take.
+#define MICROPY_PY_MATH (0)
+#define MICROPY_PY_CMATH (0)
+#define MICROPY_PY_BUILTINS_COMPLEX (0)
+#define MICROPY_PY_RE (0)
+#define MICROPY_PY_ASYNCIO (0)
+#define MICROPY_PY_HEAPQ (0)
+#define MICROPY_PY_BUILTINS_HELP (0)

@@ -30,6 +30,16 @@ def keys_shown(player: Player, meanings: dict[str, str]) -> None:
         assert words.beside(picture, str(key["label"]), meaning), f"{key['label']}: {meaning!r} is not there"
 
 
+def to_the_keys(player: Player) -> None:
+    """From the first page of a help to the last; a flat panel may have two of rules."""
+    for _ in range(3):
+        player.press("SELECT")
+        player.settle()
+        if player.shows(en.TO_RULES):
+            return
+    raise AssertionError("the page of the keys does not come")
+
+
 @ON_EACH_BOARD
 @pytest.mark.parametrize("game", FOR_ONE)
 def test_from_the_pause_of_a_game_and_back(sit: Sit, board: str, game: str) -> None:
@@ -44,8 +54,7 @@ def test_from_the_pause_of_a_game_and_back(sit: Sit, board: str, game: str) -> N
     player.choose(en.HELP)
     assert reader.inks_seen(player.picture()) == 0 and not player.shows(en.PAUSED)
     player.handheld.run(5000)
-    player.press("SELECT")
-    player.settle()
+    to_the_keys(player)
     meanings = {"SELECT": en.KEY_CHOOSE, "HINT": en.KEY_HINT, "BACK": en.KEY_PAUSE}
     meanings["MENU"] = {"puzzle": of_game(en, "puzzle").KEY_VIEW, "solo": of_game(en, "solo").KEY_PLUS}.get(
         game, en.KEY_NO_MATCH

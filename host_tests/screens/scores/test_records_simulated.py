@@ -147,10 +147,7 @@ def test_only_a_game_that_was_played_to_its_end_is_a_record(sit: Sit) -> None:
     learner.to_the_guided_table(player)
     learner.find_a_set(player)
     player.handheld.run(1000)
-    for _ in range(8):
-        if player.shows(en.TITLE) and player.shows(CLASSIC):
-            break
-        press(player, "BACK")
+    learner.skip_the_rest(player)
     player.in_menu = True
     for game in ("practice", "timed"):
         glass = player.open_game(game, gameplay.skill(BEGINNER))
