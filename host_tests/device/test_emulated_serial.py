@@ -20,7 +20,7 @@ Build = Callable[[str], Path]
 
 CRASH = (
     "screens/single/screen.py",
-    "            self._act(self.game.hint, time)",
+    "            self.hint(time)",
     "            raise ValueError('hinted on purpose')\n",
 )
 

@@ -20,10 +20,10 @@ BEGINNER = 0
 SOON = 1200  # ms in which what is to be written is written
 Build = Callable[[str], Path]
 
-HANG = "screens/single/screen.py", "            self._act(self.game.hint, time)", (
+HANG = "screens/single/screen.py", "            self.hint(time)", (
     "            import time as clock\n            while True:\n                clock.sleep_ms(50)\n"
 )  # fmt: skip
-HOARD = "screens/single/screen.py", "            self._act(self.game.hint, time)", (
+HOARD = "screens/single/screen.py", "            self.hint(time)", (
     "            self.hoard = []\n            while True:\n                self.hoard.append(bytearray(2000))\n"
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ SOURCES = re.compile(r" \([\w.-]+/[\w.-]+#\d+(?:, [\w.-]+/[\w.-]+#\d+)*\)$")  # 
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 LEFT_OUT = " ... "  # in the words of a row, what is not said again
 BROWSERS = "web/test_page.py"  # runs the .mjs files of its SCRIPTS
-NOT_RUN = ("skip", "xfail")
+NOT_RUN = ("skip", "skipif", "xfail")
 
 
 def lines(page: str) -> list[str]:
@@ -75,7 +75,7 @@ def trouble(file: str, name: str) -> str:
         return "there is no such test"
     for node in (*values(path, "pytestmark"), *functions):
         for part in ast.walk(node):
-            if isinstance(part, ast.Attribute) and part.attr.startswith(NOT_RUN):
+            if isinstance(part, ast.Attribute) and part.attr in NOT_RUN:
                 return "it may be skipped"
     return ""
 

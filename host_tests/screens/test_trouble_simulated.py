@@ -21,7 +21,7 @@ BOARDS = ("pico_display", "picosystem", "pico_display_2")
 ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 BEGINNER = 0
 SOON = 1500
-HINTED = "screens/single/screen.py", "            self._act(self.game.hint, time)"  # what HINT does
+HINTED = "screens/single/screen.py", "            self.hint(time)"  # what HINT does
 HANG = "            import time as clock\n            while True:\n                clock.sleep_ms(50)\n"
 HOARD = "            self.hoard = []\n            while True:\n                self.hoard.append(bytearray(256))\n"
 SPOIL = (

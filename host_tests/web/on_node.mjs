@@ -66,11 +66,18 @@ const tasks = {
   },
 
   /** Plays so many ms by the computer's own clock, sleeps, and wakes up. Prints the screen in view and the ms of play. */
-  async sleeps(board, link, plays, sleeps) {
+  async sleeps(board, link, plays, sleeps, files) {
     const real = performance.now.bind(performance);
     let slept = 0;
     performance.now = () => real() + slept;
-    await machine.start(board, { store: new Store(), seed: () => "1", failed }, JSON.parse(link));
+    const store = new Store();
+    for (const [name, base64] of Object.entries(JSON.parse(files))) store.files.set(name, base64);
+    await machine.start(board, { store, seed: () => "1", failed }, JSON.parse(link));
+    const after = (ms) => new Promise((done) => setTimeout(done, ms));
+    await after(1500);
+    machine.press("SELECT"); // a linked game waits for the first key
+    await after(100);
+    machine.release("SELECT");
     const look = () => machine.run("import main\nprint(type(main.app.screen).__name__, main.app.screen.playing().game.elapsed(main.app.context.now()))", (line) => console.log(line));
     await new Promise((done) => setTimeout(done, Number(plays)));
     look();

@@ -20,7 +20,18 @@ PUZZLE = {"game": "puzzle", "skill": "expert", "number": 4711}
 ARCADE = {"game": "arcade", "skill": "expert"}
 HOUR = 3_600_000  # ms
 PLAYED = 700  # ms before the computer sleeps
-CALLS = ('begin("")', "turn()", 'press("UP")', 'release("UP")', "release_all()", "touched(30, 50)", "pause()", "end()")
+BEGUN = ((1500, "press", "SELECT"), (100, "release", "SELECT"))  # a linked game waits for the first key
+CALLS = (
+    'begin("")',
+    "turn()",
+    'press("UP")',
+    'release("UP")',
+    "release_all()",
+    "touched(30, 50)",
+    "lifted(30, 50)",
+    "pause()",
+    "end()",
+)
 
 
 def test_a_fault_in_a_step_is_told_once_and_what_is_printed_is_bounded() -> None:
@@ -43,7 +54,10 @@ def test_python_returns_numbers_and_words_alone() -> None:
 def test_a_computer_that_slept_has_played_no_hour() -> None:
     """CASES: "Back from another tab or from sleep, the game catches up." It is paused, at the time at which it was left."""
     before, after = (
-        line.split() for line in node.run(node.page(), "sleeps", BOARD, json.dumps(PUZZLE), str(PLAYED), str(HOUR)).splitlines()
+        line.split()
+        for line in node.run(
+            node.page(), "sleeps", BOARD, json.dumps(PUZZLE), str(PLAYED), str(HOUR), json.dumps(node.TAUGHT)
+        ).splitlines()
     )
     assert before[0] == "PuzzlePlay" and after[0] == "Pause"
     assert 0 < int(before[1]) <= int(after[1]) < int(before[1]) + 2500
@@ -51,7 +65,7 @@ def test_a_computer_that_slept_has_played_no_hour() -> None:
 
 def test_what_is_played_is_kept_at_the_moment_when_nobody_looks() -> None:
     """CASES: "A swipe loads the page anew, and the game is gone." The page says so when it goes, and may never come back."""
-    files = node.keys(BOARD, [(1500,), (9000, "pause")], PUZZLE)["files"]  # sooner than a game without a key is saved
+    files = node.keys(BOARD, [*BEGUN, (9000, "pause")], PUZZLE)["files"]  # sooner than a game without a key is saved
     _, _, game = savefile.unpack_game(savefile.unwrap(savefile.GAME, base64.b64decode(files["game-puzzle"])))
     assert Puzzle.restore(game, 0).elapsed(0) > 9000
 
@@ -59,10 +73,10 @@ def test_what_is_played_is_kept_at_the_moment_when_nobody_looks() -> None:
 def test_neither_the_cursor_nor_the_clock_is_read_out() -> None:
     """CASES: "A running clock is read aloud over everything." Five seconds of Arcade, and eight moves."""
     moves = [(200, act, button) for button in ("RIGHT", "DOWN", "LEFT", "UP") * 2 for act in ("press", "release")]
-    begun = node.keys(BOARD, [(1500,)], ARCADE)["said"]
-    assert node.keys(BOARD, [(1500,), *moves, (2000,)], ARCADE)["said"] == begun
+    begun = node.keys(BOARD, [*BEGUN, (1500,)], ARCADE)["said"]
+    assert node.keys(BOARD, [*BEGUN, (1500,), *moves, (2000,)], ARCADE)["said"] == begun
     chosen = [(200, act, "SELECT") for act in ("press", "release")] + [(200, act, "RIGHT") for act in ("press", "release")]
-    said = node.keys(BOARD, [(1500,), *chosen * 3, (1500,)], ARCADE)["said"]
+    said = node.keys(BOARD, [*BEGUN, (1500,), *chosen * 3, (1500,)], ARCADE)["said"]
     assert len(said) > len(begun) and (said[-1].startswith(en.MARKS[0]) or en.RIGHT in said[-1]), "a claim is read out"
 
 
