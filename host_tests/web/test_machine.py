@@ -22,7 +22,7 @@ HOUR = 3_600_000  # ms
 PLAYED = 700  # ms before the computer sleeps
 BEGUN = ((1500, "press", "SELECT"), (100, "release", "SELECT"))  # a linked game waits for the first key
 CALLS = (
-    'begin("")',
+    'begin("", "en")',
     "turn()",
     'press("UP")',
     'release("UP")',
