@@ -7,7 +7,7 @@
 // The frames of Python functions lie on a stack of their own (py/pystack.h). Otherwise most calls search the heap for one, past
 // all gaps that are too small: two fifths of the time in which a board of SET Cubed was drawn, measured.
 #define MICROPY_ENABLE_PYSTACK (1)
-#define TERCET_PYSTACK_WORDS (768) // 3 KB; games, saves and the start use 1.5 KB at most, measured
+#define TERCET_PYSTACK_WORDS (656) // 2.6 KB; games, saves and the start use 1.5 KB at most, measured
 #define MICROPY_PORT_INIT_FUNC \
     do { \
         extern void mp_pystack_init(void *start, void *end); \
@@ -19,7 +19,7 @@
 #define MICROPY_HW_ENABLE_USB_RUNTIME_DEVICE (0)
 #define MICROPY_PY_THREAD (0)
 
-// What the game, and the tools that talk to it, never import: 30 KB of the flash, which the words of seven languages take.
+// What the game, and the tools that talk to it, never import: 27 KB of the flash, which the words of seven languages take.
 #define MICROPY_PY_MATH (0)
 #define MICROPY_PY_CMATH (0)
 #define MICROPY_PY_BUILTINS_COMPLEX (0)
