@@ -29,7 +29,7 @@ app = gallery.Gallery(*power_on(board, Device))
 scenes = gallery.scenes(app.context)
 
 
-def begin(wanted):
+def begin(wanted, language):
     app.measure()
 
 
