@@ -8,10 +8,13 @@ from PIL import Image
 
 from tools.simulator import Simulator, interpreter
 
+STEPPED = Path(__file__).resolve().parents[1] / "screens" / "on_device" / "stepped.py"
+
 
 def lay_out(folder: Path, script: str) -> Path:
-    """Put the firmware into a folder, with this script for its main.py; return the folder."""
+    """Put the firmware into a folder, with this script for its main.py and what scripts share beside it; return the folder."""
     (folder / "tercet").symlink_to(interpreter.FIRMWARE / "tercet")
+    (folder / "stepped.py").symlink_to(STEPPED)
     (folder / "main.py").write_text(script)
     return folder
 

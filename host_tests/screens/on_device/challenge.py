@@ -1,27 +1,14 @@
 """Runs in the firmware's place: results as QR codes, in each palette, with and without an address; a second each."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.puzzle.rules import Puzzle
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.challenge import address
 from tercet.screens.puzzle.screen import PuzzlePlay
 
 CHOICES = {"skill": 3, "features": 0, "constant": -1, "number": 4711}
 LINK = "https://somebody.example.org/games/of/cards/tercet/"  # with a code 62 bytes, as long as can be
 
-app = App(*power_on(board, Device))
-app.begin()
 context = app.context
-
-
-def shown():
-    for _ in range(100):
-        app._clock.rest(10)
-        app.step()
-    print("shown")
-    app._clock.rest(30)  # until its picture is taken
 
 
 game = Puzzle(3, 0, context.now(), target=4711)

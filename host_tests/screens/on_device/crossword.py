@@ -1,26 +1,12 @@
 """Runs in the firmware's place: Crossword with many dice, at the end of a turn, and with an empty bag, a moment each."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.crossword.rules import Crossword
 from tercet.core.crossword.solver import Builder
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.ui.buttons import DOWN, MENU, NEXT, SELECT
 
 SEED = 31
-app = App(*power_on(board, Device))
-app.begin()
-
-
-def shown(wait=200):
-    app._tick_at = 0
-    for _ in range(wait // 10):
-        app._clock.rest(10)
-        app.step()
-    print("shown")
-    app._clock.rest(30)  # until its picture is taken
 
 
 def begun(seats):
@@ -44,9 +30,9 @@ play = begun((-1,))
 for _ in range(8):
     play.game.draw(app.context.now())
 play.go_on()
-shown()
+shown(200)
 press(*[NEXT if app.context.keys.few else DOWN] * (17 if app.context.keys.few else 8))
-shown()
+shown(200)
 
 # The first of two is done: while the grid is in view, and then the page of the next
 play = begun((-1, -1))
@@ -82,12 +68,12 @@ for seats in ((-1,), (-1, 0)):
     while play.game._draw(play.game.seat):
         pass
     play.go_on()
-    shown()
+    shown(200)
     press(MENU)
-    shown()
+    shown(200)
     if len(seats) > 1:
         other = play.game.seats[1]
         for at in range(2):
             other.put(at, 66 + at, at)
         app._screen.choose([row[0] for row in app._screen.rows].index(play.own_words.ADD))
-        shown()
+        shown(200)

@@ -1,29 +1,16 @@
 """Runs in the firmware's place: SET Cubed at its end and in a turn, a second each."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.cubed.board import cell_at
 from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.dice import WILD
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.ui.buttons import BACK, HINT, MENU
 
 CHOICES = {"seats": 4, "seat1": -1, "seat2": 2, "seat3": 2, "seat4": 0, "practice": 0}
 SEATS = (-1, 2, 2, 0)
 
-app = App(*power_on(board, Device))
-app.begin()
 records = app.context.saves.records
-
-
-def shown():
-    for _ in range(100):
-        app._clock.rest(10)
-        app.step()
-    print("shown")
-    app._clock.rest(30)  # until its picture is taken
 
 
 def begun(seats):

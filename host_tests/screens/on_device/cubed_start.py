@@ -1,30 +1,14 @@
 """Runs in the firmware's place: who calls at the start of SET Cubed shows three wrong dice, or none in time."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.cubed.rules import Cubed
 from tercet.core.dice import WILD
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.ui.buttons import NEXT, RIGHT, SELECT
 
 CHOICES = {"seats": 2, "seat1": -1, "seat2": -1, "pick": 3, "practice": 0}
 
-app = App(*power_on(board, Device))
-app.begin()
 onward = NEXT if app.context.keys.few else RIGHT
-
-
-def shown(wait=100):
-    """Let so many ms pass; then a picture is taken."""
-    until = app.context.now() + wait
-    while app.context.now() < until:
-        app._clock.rest(10)
-        app.step()
-    app.canvas.flush()
-    print("shown")
-    app._clock.rest(30)
 
 
 def begun(*faces):

@@ -1,31 +1,16 @@
 """Runs in the firmware's place: in a turn of SET Cubed a WILD is swapped, a face is chosen, and the game is paused."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.cubed.board import cell_at
 from tercet.core.cubed.rules import Cubed
 from tercet.core.cubed.start import TURN
 from tercet.core.dice import WILD
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.ui.buttons import DOWN, NEXT, PREVIOUS, SELECT, UP
 
 CHOICES = {"seats": 2, "seat1": -1, "seat2": -1, "practice": 0}
 
-app = App(*power_on(board, Device))
-app.begin()
 few = app.context.keys.few
-
-
-def shown(wait=100):
-    until = app.context.now() + wait
-    while app.context.now() < until:
-        app._clock.rest(10)
-        app.step()
-    app.canvas.flush()
-    print("shown")
-    app._clock.rest(30)
 
 
 def press(*buttons):
@@ -51,29 +36,29 @@ def begun():
 # A swap
 game, play = begun()
 press(SELECT)
-shown()
+shown(100)
 
 # The face of a WILD at the end of the SET, where one makes a SET: first row, row of what fits, another number, and back
 game, play = begun()
 play.view.cursor = cell_at(0, 2)
 press(SELECT, NEXT if few else DOWN, SELECT)
-shown()
+shown(100)
 press(NEXT if few else DOWN)
-shown()
+shown(100)
 press(NEXT if few else DOWN, SELECT)
-shown()
+shown(100)
 press(PREVIOUS if few else UP, SELECT)
-shown()
+shown(100)
 
 # A pause after a die was laid, and before
 game, play = begun()
 play.view.cursor = cell_at(0, 2)
 press(SELECT, SELECT)
 play.pause_now(app.context.now())
-shown()
+shown(100)
 play.go_on()
-shown()
+shown(100)
 game, play = begun()
 play.pause_now(app.context.now())
 play.go_on()
-shown()
+shown(100)

@@ -1,11 +1,8 @@
 """Runs in the firmware's place: shows the standings of matches that were played long, and the pages of their rounds."""
 
-import board
-from tercet.app import App
+from stepped import app, shown
 from tercet.core.cubed.rules import OVER, Cubed
 from tercet.core.table.rules import MATCH_OVER, OPEN, ROUND_OVER, Table
-from tercet.device.rp2.device import Device
-from tercet.power_on import power_on
 from tercet.screens.cubed.screen import CubedPlay
 from tercet.screens.match.standings import Standings
 from tercet.screens.table.screen import TablePlay
@@ -32,18 +29,6 @@ MATCHES = (  # seats; points of each, round by round; rounds; whether it is a to
     (PEOPLE, ((3,), (5,), (0,), (-1,)), 4, False, True),
     (COMPUTERS, HIGH, 9, False, True),
 )
-
-app = App(*power_on(board, Device))
-app.begin()
-
-
-def shown():
-    app._tick_at = 0
-    for _ in range(100):
-        app._clock.rest(10)
-        app.step()
-    print("shown")
-    app._clock.rest(20)
 
 
 def pages():
