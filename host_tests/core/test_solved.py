@@ -97,6 +97,7 @@ def test_runs_of_any_length():
     backwards = solved(*range(3499, 999, -1))
     assert backwards.runs(*PLAIN) == [(1000, 3499)]
     long = struct.pack("<BBBBbHII", 1, 1, PLAIN[0], 4, -1, 1, 1, 999_999)  # as 1.0.0 wrote it: one run, however long
+    assert Solved.restore(long).save() == long, "and one it stays"
     assert Solved.restore(long).runs(*PLAIN) == [(1, 999_999)] and Solved.restore(long).count(*PLAIN) == 999_999
 
 

@@ -6,11 +6,15 @@ from tercet.core import skill as skills
 from tercet.core.cards import FEATURES, SHADING
 from tercet.core.shim import const
 
+TYPE_CHECKING = const(False)
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _VERSION = const(1)
 _MOST = const(1000)  # runs kept in all: a file of 8 KB, 4 KB on the heap
 _WIDE = const(10)  # bits of a run's length: a run is one number, first << 10 | last - first, below 2**30
 _LONGEST = const((1 << 10) - 1)  # last - first of a run; a longer one is kept as several
-_PIECE = const(32)  # runs in one piece of a file
+_PIECE = const(256)  # bytes of runs in one piece of a file
 
 
 FIRST, LAST = 1, 999_999
@@ -102,11 +106,14 @@ class Solved:
         """Return what save() returns, in pieces: it may be 8 KB."""
         found = [struct.pack("<BB", _VERSION, len(self._runs))]
         for key in sorted(self._runs):
-            runs = self._runs[key]
-            found.append(struct.pack("<BBbH", key[0], key[1], key[2], len(runs)))
-            for at in range(0, len(runs), _PIECE):
-                ends = [end for run in runs[at : at + _PIECE] for end in (run >> _WIDE, _last(run))]
-                found.append(struct.pack("<%dI" % len(ends), *ends))
+            found.append(struct.pack("<BBbH", key[0], key[1], key[2], sum(1 for _ in _joined(self._runs[key]))))
+            piece = bytearray()
+            for first, last in _joined(self._runs[key]):
+                piece.extend(struct.pack("<II", first, last))
+                if len(piece) == _PIECE:
+                    found.append(bytes(piece))
+                    piece = bytearray()
+            found.append(bytes(piece))
         return found
 
     @classmethod
@@ -142,6 +149,20 @@ class Solved:
         if at != len(data):
             raise ValueError("saved puzzle numbers have %d bytes too many" % (len(data) - at))
         return solved
+
+
+def _joined(runs: "list[int]") -> "Iterator[tuple[int, int]]":
+    """Yield (first, last) of runs as they are kept; a long one, which is kept as several, is one again."""
+    first = last = -1
+    for run in runs:
+        if first >= 0 and last + 1 == run >> _WIDE and (last - first) & _LONGEST == _LONGEST:
+            last = _last(run)
+            continue
+        if first >= 0:
+            yield first, last
+        first, last = run >> _WIDE, _last(run)
+    if first >= 0:
+        yield first, last
 
 
 def _last(run: int) -> int:
