@@ -139,7 +139,7 @@ class CubedMatch:
         self._wait_for_page()
         seat = books.player
         ledger.same("whose turn it is", self._page(), seat)
-        asked = TEXT.YOUR_DICE if books.choosing else TEXT.YOUR_TURN
+        asked = TEXT.YOUR_DICE if books.choosing else TEXT.LAST_TURN if 0 in books.sizes else TEXT.YOUR_TURN
         ledger.same("what is asked", self.player.shows(asked), True)
         if self.told:
             ledger.same("what the turn before was", self.player.shows(self.told), True)
@@ -154,7 +154,8 @@ class CubedMatch:
     def _page(self) -> int | None:
         """The seat that the page between two people names; None where there is no such page."""
         player = self.player
-        if not (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)) or not player.shows(en.NEXT):
+        asked = any(player.shows(one) for one in (TEXT.YOUR_TURN, TEXT.LAST_TURN, TEXT.YOUR_DICE))
+        if not asked or not player.shows(en.NEXT):
             return None
         high = [  # the page names who has played before, too, in small letters
             (place.bottom - place.top, seat) for seat in self.people for place in words.places(player.page(), self.names[seat])
@@ -202,7 +203,7 @@ class CubedMatch:
         """Whether the end of a turn is told."""
         if any(self.player.shows(text) for text in (TEXT.PASSED % name, *TEXT.ALL_PASSED)):
             return True
-        return self.player.shows(f"{name}:")
+        return self.player.shows(f"{name}:") or self.player.shows(TEXT.LAST_DIE.split("+")[0].strip() % {"who": name})
 
     def _look(self) -> Seen | None:
         """The board, where it is on the glass."""
@@ -220,6 +221,8 @@ class CubedMatch:
                 return TEXT.ALL_PASSED[min(2, books.rounds_of_passing - books.idle - 1)]
             return TEXT.PASSED % self.names[seat]
         sets = len(books.new_sets(laid))
+        if len(laid) == books.sizes[seat]:
+            return TEXT.LAST_DIE % {"who": self.names[seat], "points": books.worth(laid)}
         return en.counted(sets, TEXT.SCORED) % {"who": self.names[seat], "sets": sets, "points": books.worth(laid)}
 
     def _lays(self, seat: int, laid: list[Laid]) -> None:

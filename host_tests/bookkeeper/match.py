@@ -192,7 +192,7 @@ class Match:
         """The seat that the message is about; None where nothing is said of anybody."""
         page = self.player.page()
         for seat, (name, kind) in enumerate(zip(self.people.names(), self.setup.kinds, strict=True)):
-            short = en.PLAYER_SHORT % (seat + 1) if kind == PERSON else f"{en.SKILLS[kind][0]}{seat + 1}"
+            short = en.PLAYER_SHORT % (seat + 1) if kind == PERSON else f"{en.SKILLS[kind][:2]}{seat + 1}"
             if any(words.shows(page, f"{one}:") or words.shows(page, en.SEES_ONE % one) for one in (name, short)):
                 return seat
         return None

@@ -337,7 +337,8 @@ class Table:
             if self.over():
                 return "over", -1
             for seat in self.calls:
-                if player.shows(en.PLAYER % (seat + 1)) and (player.shows(TEXT.YOUR_TURN) or player.shows(TEXT.YOUR_DICE)):
+                asked = TEXT.YOUR_TURN, TEXT.LAST_TURN, TEXT.YOUR_DICE
+                if player.shows(en.PLAYER % (seat + 1)) and any(player.shows(one) for one in asked):
                     player.handheld.run(DEAF)
                     player.press("SELECT")
                     player.settle(DRAWN)

@@ -203,7 +203,7 @@ class People:
                 en.COMPUTER % {"skill": en.SKILLS[kind], "seat": seat + 1},
                 en.COMPUTER % {"skill": en.SHORT_SKILLS[kind], "seat": seat + 1},
             ]
-            before.append(f"{en.SKILLS[kind][0]}{seat + 1}")
+            before.append(f"{en.SKILLS[kind][:2]}{seat + 1}")
         else:
             before.append(en.PLAYER_SHORT % (seat + 1))
         for sign in (en.signed(-self.owes(seat)), en.MARKS[0], en.PLUS_THREE_SHORT):

@@ -14,6 +14,7 @@ MEANS = (  # ms, by skill and level 1..4
     (7_000, 10_000, 14_000, 18_000),
     (4_500, 5_500, 7_000, 8_500),
 )
+FASTEST = 1000  # ms in which nobody finds a SET, and no computer player does (RULES 5, ours)
 WRONG_ONE_IN = (12, 20, 40, 0)  # calls that are wrong, by skill; 0: none
 
 # 1000 * -ln(m) for m in the middle of 32 steps from 1/2 to 1.
@@ -65,7 +66,7 @@ class Computer:
             cards = ordered(cells[i], cells[j], cells[k])
             if cards not in self.thoughts:
                 mean = MEANS[self.skill][level(cards[0], cards[1], cards[2]) - 1]
-                self.thoughts[cards] = time + waiting(mean, rng)
+                self.thoughts[cards] = time + max(FASTEST, waiting(mean, rng))
             thoughts[cards] = self.thoughts[cards]
         self.thoughts = thoughts
         # A table without a SET is given up as soon as an easy SET is found, for the times per deck that RULES 5 wants; with
@@ -83,7 +84,13 @@ class Computer:
 
     def doubt(self, cards: tuple[int, int, int], time: int, rng: Rng) -> None:
         """Think about a SET anew, after a wrong call."""
-        self.thoughts[cards] = time + waiting(MEANS[self.skill][level(cards[0], cards[1], cards[2]) - 1], rng)
+        mean = MEANS[self.skill][level(cards[0], cards[1], cards[2]) - 1]
+        self.thoughts[cards] = time + max(FASTEST, waiting(mean, rng))
+
+    def rest(self, until: int) -> None:
+        """Call nothing before this time."""
+        for cards in list(self.thoughts):
+            self.thoughts[cards] = max(self.thoughts[cards], until)
 
     def errs(self, rng: Rng) -> bool:
         """Tell whether the call it makes now is one of the wrong ones."""

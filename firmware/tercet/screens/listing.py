@@ -183,10 +183,13 @@ class Listing(Screen):
 
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         """Write a row's words into its place."""
-        kind = self.context.medium
         colours = theme.LIGHT_ON_PANEL if focus else theme.SOFT_ON_GROUND
+        words = self.row_words(row)
+        kind = self.context.medium
+        if kind.width(words) > width - 16:
+            kind = self.context.small
         y = top + (height - kind.capital) // 2 - (kind.baseline - kind.capital)
-        kind.draw(self.context.canvas, self.row_words(row), left + 14, y, colours)
+        kind.draw(self.context.canvas, words, left + 14, y, colours)
 
     def _figure(self, top: int, height: int) -> None:
         """Show the figure in the free room below the rows, if it has one and there is room."""

@@ -149,6 +149,10 @@ class Result(Screen):
         canvas, medium, small = context.canvas, context.medium, context.small
         name = self.play.full_name()
         if not self._feast:
+            wide = small.width(self._badge) + 12
+            score = context.large.width(self._score[0]) + small.width(self._score[1]) + 16
+            if self._badge and self._left + min(medium.width(name) + 10, score) + wide > self._right:
+                name = name.rsplit(" · ", 1)[0]  # the skill, which was chosen before, leaves its place
             top = self.title(name)
             self._badge_y = top - medium.height - (7 if tall else 0)
             self._badge_left = self._left + medium.width(name) + 10
@@ -179,8 +183,8 @@ class Result(Screen):
         if self._grown >= _GROWS:
             self._show_badge()
 
-    def _show_badge(self) -> None:
-        """Show the place: in the heading, else beside the score, in the longest words for which there is room."""
+    def _show_badge(self) -> bool:
+        """Show the place: in the heading, else beside the score, in the longest words that fit; False: none do."""
         canvas, small = self.context.canvas, self.context.small
         for words in (self._named_badge, self._long_badge, self._badge):
             wide = small.width(words) + 12
@@ -191,7 +195,8 @@ class Result(Screen):
                     canvas.round_rect(self._right - wide, y, wide, small.height + 4, colour, edge, theme.GROUND)
                     on = theme.GROUND_ON_ACCENT if first else theme.ACCENT_ON_PANEL
                     small.draw(canvas, words, self._right - wide + 6, y + 2, on)
-                    return
+                    return True
+        return False
 
     def _bars(self) -> None:
         """Paint the bars of this game and those it is compared with."""

@@ -21,13 +21,14 @@ def prepare(context) -> None:
         getattr(context.text, name)
 
 
-def words(context, outcome, counts_down: bool, level: int) -> tuple:
+def words(context, outcome, counts_down: bool, level: int, cost: str = "") -> tuple:
     """Return the wordings for an outcome, the most telling first: each one line, or (upper line, lower line).
 
-    counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games.
+    counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games; cost: in
+    words, where it costs no time.
     """
     text = context.text
-    more = ""
+    more = cost
     if outcome.seconds < 0:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
@@ -129,12 +130,16 @@ def _reasons(context, outcome, more: str) -> tuple:
     failing, cards = outcome.failing, outcome.cards
     parts = [short_reason(context, cards, feature) for feature in failing]
     short = " · ".join(parts)
+    lines: tuple
+    beside: tuple = ()
+    if outcome.seconds:  # alone it stands beside the clock that it is added to
+        beside = ((more.lstrip(" ·"), short),)
     if len(failing) == 1:
         long = reason(context, cards, failing[0])
         return (long + more, short + more, long, short) if more else (long, short)
     if len(failing) == 2:
         lines = parts[0], parts[1]
-        return (short + more, short, (parts[0] + more, parts[1]), lines) if more else (short, lines)
+        return (short + more,) + beside + ((parts[0] + more, parts[1]), short, lines) if more else (short, lines)
     lines = half, rest = " · ".join(parts[:2]), " · ".join(parts[2:])
     if failing[0] == 0:  # where the clock stays in the upper line less is said there, and the number needs no noun
         upper, lower = short_reason(context, cards, 0, True) + " · " + parts[1], rest
@@ -142,4 +147,5 @@ def _reasons(context, outcome, more: str) -> tuple:
         upper, lower = parts[0], " · ".join(parts[1:])
     if not more:
         return short, lines, (upper, lower)
-    return short + more, short, (half + more, rest), (half, rest + more), (upper + more, lower), lines, (upper, lower)
+    costly = (half + more, rest), (half, rest + more), (upper + more, lower)
+    return (short + more,) + beside + (short,) + costly + (lines, (upper, lower))

@@ -311,3 +311,27 @@ def test_a_computer_player_that_alone_may_call():
         seen = happenings(table, table.wake())
     assert [(outcome.verdict, outcome.seat) for outcome in seen] == [(verdicts.DEALT, 1)]
     assert not table.may_call(0)
+
+
+# Computer players
+
+
+@pytest.mark.parametrize("skill", range(4))
+def test_no_computer_player_finds_a_set_that_nobody_can_have_seen(skill: int) -> None:
+    """RULES 5: "no computer player finds a SET within a second of its cards coming"."""
+    for seed in range(200):
+        table = Table((PERSON, skill), seed, 0)
+        assert all(due >= 1000 for due in table.seats[1].computer.thoughts.values()), seed
+
+
+def test_the_reason_of_a_refusal_can_be_read():
+    """RULES 5: "none calls within 1.5 s after a refusal": wrong or too late, whoever was refused."""
+    for late in (False, True):
+        table = Table((PERSON, EXPERT), 3, 0, penalty=MINUS_ONE)
+        computer = table.seats[1].computer
+        computer.thoughts = dict.fromkeys(computer.thoughts, 2000)
+        assert computer.thoughts and table.call((0,), 1000).verdict == verdicts.CALLED
+        time = table.deadline if late else 1500
+        outcome = table.tick(time) if late else table.claim(no_set(table), time)
+        assert outcome.verdict == (verdicts.TIMED_OUT if late else verdicts.WRONG)
+        assert table.tick(time + 1499) is None and table.tick(time + 1500).seat == 1

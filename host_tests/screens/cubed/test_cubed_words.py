@@ -55,7 +55,7 @@ def test_two_of_one_skill_are_told_apart(pictures: list[Image.Image]) -> None:
     """Names have the number of the seat, short ones as well."""
     line = pictures[ALONE].crop((0, 0, pictures[ALONE].width, 18))
     for seat in (2, 3):
-        assert words.shows(line, f"{en.SHORT_SKILLS[2]} {seat}") or words.shows(line, f"{en.SHORT_SKILLS[2][0]}{seat}")
+        assert words.shows(line, f"{en.SHORT_SKILLS[2]} {seat}") or words.shows(line, f"{en.SHORT_SKILLS[2][:2]}{seat}")
 
 
 def test_the_last_round_of_passing_is_said_before(pictures: list[Image.Image]) -> None:

@@ -74,6 +74,6 @@ def test_hints_alone_do_not_win(sit: Sit, board: str, tmp_path: Path) -> None:
     player.press("HINT")
     player.handheld.run(300)
     assert solo_penalty(player, 1, 0)
-    assert player.shows(f"{en.HINTED} · 1 {SOLO_WORDS.PENALTIES[0]}"), "what it costs is said at once"
+    assert player.shows(f"{en.HINTED} · +1 {SOLO_WORDS.PENALTIES[0]}"), "what it costs is said at once"
     check_solo_result(player, 1, late.found)
     assert not player.shows(SOLO_WORDS.WON) and words.beside(player.picture(), "1", en.HINTS[0])

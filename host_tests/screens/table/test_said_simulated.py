@@ -181,4 +181,4 @@ def test_a_computer_player_has_one_short_name(sit: Sit) -> None:
     for kind in (INTERMEDIATE, EXPERT):
         table = seated(sit, "picosystem", (PERSON, kind))
         whole = en.COMPUTER % {"skill": en.SKILLS[kind], "seat": 2}
-        assert table.says(1, whole) or table.says(1, f"{en.SKILLS[kind][0]}2")
+        assert table.says(1, whole) or table.says(1, f"{en.SKILLS[kind][:2]}2")

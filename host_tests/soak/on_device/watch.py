@@ -69,9 +69,10 @@ class WatchedApp(App):
         self._watcher.shown(self.showing)
         self._watcher.works(SCREEN)
 
-    def deafen(self, buttons=()):
+    def deafen(self, buttons=None):
         super().deafen(buttons)
-        self._watcher.oracle.deafened(buttons)
+        if buttons is None or buttons:
+            self._watcher.oracle.deafened(buttons or ())
 
     def _meant(self, count, time):
         down = list(self._buttons.edges[: self._buttons.edge_count])

@@ -28,9 +28,10 @@ from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.challenge.enter import Enter
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
-from tercet.screens.cubed.turn import TurnMenu
+from tercet.screens.cubed.turn import Handover, TurnMenu
 from tercet.screens.games import help_in_play, set_up
 from tercet.screens.learn import tutorial
+from tercet.screens.listing import Listing
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
@@ -42,10 +43,12 @@ from tercet.screens.puzzle.ladder import Ladder
 from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
+from tercet.screens.result import Result
 from tercet.screens.review import Review
 from tercet.screens.scores.medals import Medal, Medals
 from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
+from tercet.screens.screen import margin
 from tercet.screens.settings.name import Name
 from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
@@ -73,6 +76,7 @@ class Watch:
         self.faults = []
         self.texts = []
         self.cards = []
+        self.plates = []  # key caps, rows in focus and the like: what begins on one ends on it
         self.fresh = None  # texts of the screen that is being drawn
         self.told = set()
         self.letters = ()  # that are printed on the cards
@@ -94,6 +98,9 @@ class Watch:
         for other in self.texts:
             if meet((box[0], box[1], box[2], box[3] + tail), (other[0], other[1], other[2], other[3] + tail)):
                 self.fault(words, "lies on %r" % other[4])
+        for plate in self.plates:
+            if plate[0] <= x < plate[2] < box[2] and plate[1] <= box[1] and box[3] <= plate[3]:
+                self.fault(words, "leaves its plate by %d pixels" % (box[2] - plate[2]))
         for other in self.cards:
             if meet(box, other) and not (words in self.letters and inside(box, other)) and words != self.time_up:
                 self.fault(words, "lies on a card")
@@ -108,6 +115,7 @@ class Watch:
                 self.fault(box[4], "is painted over")
         self.texts = [box for box in self.texts if not meet(area, box)]
         self.cards = [box for box in self.cards if not covers(area, box)]
+        self.plates = [box for box in self.plates if not meet(area, box) or inside(area, box)]
         if card:
             self.cards.append(area)
 
@@ -124,6 +132,7 @@ def watched(watch):
     """Let a watch see what is painted."""
     rect, round_rect, fill, card, shapes = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card, Canvas.shapes
     draw, paint, codes = Type.draw, Type.paint, Type.codes
+    badge, fitting = Result._show_badge, Listing.fitting
 
     def new_rect(self, x, y, width, height, colour):
         watch.painted(x, y, width, height)
@@ -131,10 +140,11 @@ def watched(watch):
 
     def new_round_rect(self, x, y, width, height, colour, edge, ground):
         watch.painted(x, y, width, height)
+        watch.plates.append((x, y, x + width, y + height))
         round_rect(self, x, y, width, height, colour, edge, ground)
 
     def new_fill(self, colour):
-        watch.texts, watch.cards = [], []
+        watch.texts, watch.cards, watch.plates = [], [], []
         if watch.fresh is not None:
             watch.fresh = []
         fill(self, colour)
@@ -159,6 +169,20 @@ def watched(watch):
         watch.text(self, bytes(digits[start:]).decode(), x, y)
         codes(self, canvas, digits, start, x, y, colours)
 
+    def new_badge(self):
+        shown = badge(self)
+        if self._badge and not shown:
+            watch.fault(self._badge, "has no room on the result")
+        return shown
+
+    def new_fitting(self, wording):
+        words = fitting(self, wording)
+        over = self.context.small.width(words) + 2 * margin(self.context.canvas) - self.context.canvas.width
+        if over > 0:
+            watch.fault(words, "leaves its line by %d pixels" % over)
+        return words
+
+    Result._show_badge, Listing.fitting = new_badge, new_fitting
     Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card = new_rect, new_round_rect, new_fill, new_card
     Canvas.shapes = new_shapes
     Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes
@@ -282,6 +306,10 @@ def corners(context):
 def results(context):
     for screen, game, more in KINDS:
         for skill in range(4):
+            play = played(context, screen, game, skill, **more)
+            play._over(context.now())
+            play._result(context.now())
+            yield "%s at %d, the first result" % (screen.NAME, skill)
             play = played(context, screen, game, skill, **more)
             if play.recorded:
                 for _ in range(3):
@@ -442,6 +470,14 @@ def turns(context):
     for reason in (NO_SET, NOT_JOINED, OFF_LOGO):
         play.game.worth = refused(reason)
         yield from rows(context, TurnMenu(context, play), "a turn refused, %d" % reason)
+    people = cubed.begun(context, (-1, 2, 3, -1))
+    cubed.under_way(people, 3)
+    for told in (people.own_words.LAST_DIE, people.own_words.HAD_ONE):
+        context.show(Handover(context, people, told % {"who": people.seat_name(2), "points": 24}))
+        yield "handed over, %s" % told
+    people.game.seats[2].dice = []
+    context.show(Handover(context, people))
+    yield "handed over for the last turn"
     play.game.worth = lambda: ((0,) * 12, 99)
     yield from rows(context, TurnMenu(context, play), "a turn of many points")
 

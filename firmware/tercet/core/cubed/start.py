@@ -13,6 +13,7 @@ TURN_SHOWN = 1600  # ms that the turn before stays in view
 PICK = 5000  # ms that a call has to show its SET
 QUESTION = 10_000  # ms that the question whether nobody has a SET waits for everybody
 MEANT = 600  # ms after it came or went in which a press was meant for what was there before
+READ = 2000  # ms in which nobody can have read dice that were just rolled, and no computer player has (ours)
 MISSED = 3  # rolls after which a SET that all have missed starts the game
 NEVER = 1 << 30
 
@@ -191,7 +192,7 @@ class Start:
         for seat in self.seats:
             seat.call_at = NEVER
             if not seat.person and opening(seat.faces):
-                seat.call_at = now + waiting(MEANS[seat.kind][0], self.rng)
+                seat.call_at = now + READ + waiting(MEANS[seat.kind][0], self.rng)
         self.due = now + TURN_SHOWN
 
     def _hand(self, place: int) -> Player:

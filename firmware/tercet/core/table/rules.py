@@ -29,6 +29,7 @@ VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it,
 QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
 RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, who presses meant to agree (ours)
+REASON = 1500  # ms in which no computer player calls after a refusal: people read the reason (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
 
@@ -339,6 +340,9 @@ class Table:
         self._open()
         self.busy = now + self.shown
         self._pay(number)
+        for other in self.seats:
+            if other.computer:
+                other.computer.rest(now + REASON)
         outcome.points = seat.points - before
         computer.something_happened(self, self.busy)
         self.plan()

@@ -20,9 +20,13 @@ class ArcadePlay(Play):
     GAME = Arcade
     COUNTS_DOWN = True
     _banner_until = 0  # once the time is up
+    _last_words: tuple = ()  # what is said of the press that cost the rest of the time
 
     def sentences(self, outcome) -> tuple:
-        return verdict.words(self.context, outcome, True, self.game.level)
+        said = verdict.words(self.context, outcome, True, self.game.level)
+        if outcome.over and outcome.seconds < 0:
+            self._last_words = said
+        return said
 
     def hint(self, time: int) -> None:
         if self.game.affords_hint(time):
@@ -81,7 +85,7 @@ class ArcadePlay(Play):
         self._banner_until = time + _BANNER
         self._stages, self.chosen = [], []
         self._end = (layout.cells, layout.first_set() if layout.has_set() else ())
-        self._say((text.WAS_THERE if self._end[1] else text.TIME_UP,), time)
+        self._say(self._last_words or (text.WAS_THERE if self._end[1] else text.TIME_UP,), time)
         self._now()
 
     def _now(self) -> None:

@@ -1,7 +1,8 @@
 """Classic on the screen."""
 
 from tercet.core.classic.rules import Classic
-from tercet.core.outcome import NOT_NONE
+from tercet.core.outcome import NOT_NONE, WRONG
+from tercet.screens import verdict
 from tercet.screens.single.screen import Play
 from tercet.ui import durations
 
@@ -13,10 +14,8 @@ class ClassicPlay(Play):
     GAME = Classic
 
     def sentences(self, outcome) -> tuple:
-        sentences = super().sentences(outcome)
-        if outcome.verdict == NOT_NONE:
-            return tuple([sentence + self.own_words.MINUS_ONE for sentence in sentences])
-        return sentences
+        cost = self.own_words.MINUS_ONE if outcome.verdict in (WRONG, NOT_NONE) else ""
+        return verdict.words(self.context, outcome, False, 0, cost)
 
     def wordings(self) -> tuple:
         text, score = self.context.text, self.game.score

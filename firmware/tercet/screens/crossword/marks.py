@@ -48,7 +48,7 @@ class Progress:
         if self._labels:
             return "%s %d" % (skill, number + 1)
         words = "%s%d" % (skill.replace(".", ""), number + 1)
-        return words if self._context.small.width(words) <= room else "%s%d" % (skill[0], number + 1)
+        return words if self._context.small.width(words) <= room else "%s%d" % (skill[:2], number + 1)
 
     def _place(self, place: int) -> tuple:
         """Return (x, width) of a bar with its name; on a low panel they share the top line with the clock."""

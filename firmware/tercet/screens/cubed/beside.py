@@ -26,6 +26,8 @@ class CubedTable(Match):
         self._held = Held()
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
+        self._hand_at = 0  # when the device goes to a person, after a computer player's turn was seen; 0: nobody waits for it
+        self._told_then = ""  # what is said then
         self._message = Message()
         self._hint = None  # thoughts of a hint that is searched for
         self._line: object = None  # what the bottom line says
@@ -53,7 +55,7 @@ class CubedTable(Match):
     def mine(self) -> bool:
         """Whether a person is to play."""
         game = self.game
-        return game.player >= 0 and game.seats[game.player].person
+        return game.player >= 0 and game.seats[game.player].person and not self._hand_at
 
     def _beside(self) -> None:
         """The hand, and what the turn would earn."""
@@ -94,7 +96,7 @@ class CubedTable(Match):
                 light = theme.ACCENT_ON_PANEL if plays else theme.ACCENT_ON_GROUND
             figure = points + " …" if plays and thinks else points
             if len(name) > 2 and context.small.width(name) + kind.width(points + " …") + 11 > room:
-                name = name[0] + name[-1]
+                name = name[:2] + name[-1]
             end = context.small.draw(canvas, name, x + 6, y, light)
             y = (self.view.top - 1 - kind.height) // 2
             colours = theme.ACCENT_ON_PANEL if plays else theme.LIGHT_ON_GROUND
@@ -165,6 +167,8 @@ class CubedTable(Match):
         if event.all_passed:
             return words.ALL_PASSED[min(self.game.passes_left, 2)]
         if event.kind == SCORED:
+            if not self.game.seats[event.seat].dice:
+                return words.LAST_DIE % {"who": name, "points": event.points}
             count = len(event.sets)
             return self.context.text.counted(count, words.SCORED) % {"who": name, "sets": count, "points": event.points}
         if event.kind == PASSED:
@@ -172,6 +176,11 @@ class CubedTable(Match):
         if event.rolled:
             return words.BEGINS % self.game.rounds
         return words.SWAPPED % name if event.kind == SWAPPED else ""
+
+    def your_turn(self) -> str:
+        """Say whose turn it is to who plays, and whether it is the last: somebody has laid all dice."""
+        laid_all = [seat for seat in self.game.seats if not seat.dice]
+        return self.own_words.LAST_TURN if laid_all else self.own_words.YOUR_TURN
 
     def announce(self, wordings: tuple, time: int, refused: bool = False) -> None:
         """Let a message take the bottom line for some time; refused: with the mark of what is not allowed."""

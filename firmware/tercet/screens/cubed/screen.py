@@ -7,7 +7,7 @@ from tercet.core.cubed.board import MOST_LAID, NO_DIE, Refusal
 from tercet.core.cubed.computer import Thoughts
 from tercet.core.cubed.rules import CHOOSING, Cubed
 from tercet.core.cubed.seats import CHOSEN, LAID, PASSED, SCORED, STARTED, SWAPPED, TAKEN
-from tercet.core.cubed.start import SHOWING, STARTING, TURN
+from tercet.core.cubed.start import SHOWING, STARTING, TURN, TURN_SHOWN
 from tercet.core.dice import WILD
 from tercet.core.match import seated
 from tercet.core.shim import const
@@ -56,6 +56,7 @@ class CubedPlay(CubedTable):
     def show_now(self) -> None:
         """Show the screen that the game is at: the start, this one, whose turn it is, or the end."""
         game = self.game
+        self._hand_at = 0
         if game.over:
             self._leave()
         elif game.state in (STARTING, SHOWING):
@@ -76,6 +77,10 @@ class CubedPlay(CubedTable):
         if self._leave_at:
             if not repeated:
                 self._leave()
+            return
+        if self._hand_at and button != BACK:
+            if not repeated:
+                self._hand_over()
             return
         self._message.pressed(time)
         if button == HINT:
@@ -275,7 +280,11 @@ class CubedPlay(CubedTable):
         told = self._told(event)
         if not handed:
             self._tell_of(event, told, time)
-        if handed:
+        if handed and not self.game.seats[event.seat].person:
+            self._hand_at, self._told_then = time + TURN_SHOWN, told  # what came by itself is seen first
+            self.announce((told,), time)
+            context.show(self)
+        elif handed:
             context.go("cubed.turn.Handover", self, told)
         elif elsewhere:
             context.show(self)
@@ -285,13 +294,19 @@ class CubedPlay(CubedTable):
             self.draw()
         context.sound.play(self._phrase(event))
 
+    def _hand_over(self) -> None:
+        """The turn of a computer player was in view: the next person has the device."""
+        self._hand_at = 0
+        self._message.end()
+        self.context.go("cubed.turn.Handover", self, self._told_then)
+
     def _tell_of(self, event, told: str, time: int) -> None:
         """Announce what happened, and to somebody alone among computer players that it is their turn."""
         wordings = (told,) if told else ()
         if event.kind == SWAPPED:
             wordings += (self.own_words.SWAPPED % self.seat_name(event.seat, self.context.text.SHORT_SKILLS),)
         if self.mine and self.game.state == TURN and event.kind in (SCORED, PASSED, STARTED, CHOSEN):
-            yours = self.own_words.YOUR_TURN
+            yours = self.your_turn()
             wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)
         if wordings:
             self.announce(wordings, time)
@@ -324,6 +339,10 @@ class CubedPlay(CubedTable):
             if time >= self._leave_at:
                 self._leave()
             return max(0, self._leave_at - time)
+        if self._hand_at:
+            if time >= self._hand_at:
+                self._hand_over()
+            return max(0, self._hand_at - time)
         if self._message.over(time):
             self._unmark()
             self._say()

@@ -32,7 +32,7 @@ class Handover(Screen):
         seat = game.seats[game.player]
         die = 32 if canvas.height >= 200 else 24
         name = play.seat_name(game.player)
-        asked = words.YOUR_DICE if game.state == CHOOSING else words.YOUR_TURN
+        asked = words.YOUR_DICE if game.state == CHOOSING else play.your_turn()
         told = self._told
         space = (bottom - small.height - context.medium.height - large.height - die) // 4
         y = space
@@ -75,6 +75,7 @@ class TurnMenu(Listing):
                 sets, points = game.worth()
                 line = context.text.counted(len(sets), words.TURN_WORTH) % {"sets": len(sets), "points": points}
             except Refusal as refusal:
+                play.view.wrong = refusal.cells  # they are grey when the board is seen again
                 line = self.fitting(play.refused(refusal))
             rows = [(words.END_TURN, line), (words.TAKE_ALL, words.TAKE_ALL_LINE)]
             self._acts = [play.end_turn, play.take_all_back]

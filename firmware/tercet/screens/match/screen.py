@@ -33,7 +33,7 @@ class Match(Screen):
         if kind == PERSON:
             return self.names[number] or (text.PLAYER_SHORT if short else text.PLAYER) % (number + 1)
         if short:
-            return text.SKILLS[kind][0] + str(number + 1)
+            return text.SKILLS[kind][:2] + str(number + 1)  # one letter of Intermediate would be read as a figure
         return text.COMPUTER % {"skill": text.SKILLS[kind], "seat": number + 1}
 
     def summary(self) -> str:
@@ -73,6 +73,10 @@ class Match(Screen):
     def heading(self) -> str:
         """What stands over the standings between two rounds."""
         return self.context.text.ROUND_DONE % {"round": self.game.round + 1, "rounds": self.game.rounds}
+
+    def next_rule(self) -> str:
+        """What is different in the round after the standings, "" where nothing is."""
+        return ""
 
     def next_words(self) -> str:
         """What leads on from the standings between two rounds, for the bottom line."""

@@ -52,6 +52,8 @@ class Standings(Screen):
             said.append(text.COUNTING[play.whole])
         elif self._between:
             top = self.title(play.heading())
+            if play.next_rule():
+                said.append(play.next_rule())
             if dealt:
                 said.append(text.DEALS_NEXT % names[game.round + 1])
         else:

@@ -30,7 +30,7 @@ class Trained(Screen):
         bottom = canvas.height - hint_line.height(canvas) - (8 if tall else 2)
         lines = balanced(small, own.KINDS[game.what], right - left)
         before, after = game.before(), game.after()
-        figure = durations.tenths(abs(before - after), text.DECIMAL)
+        figure = durations.tenths(100 * abs(before // 100 - after // 100), text.DECIMAL)  # of what is shown below
         words = own.FASTER if after < before else own.SLOWER
         pitch = max(medium.height, _BAR) + (8 if tall else 1)
         used = large.height + 2 * pitch

@@ -49,7 +49,8 @@ class Number(Typed):
         left = (canvas.width - DIGITS * cell) // 2
         room = canvas.height - 20 - self._y
         height = large.height + 8
-        top = self._y + (room - height - small.height - 6) // 2
+        arrows = self.arrows()
+        top = self._y + (room - height - small.height - 2 * arrows - 6) // 2 + arrows
         digits = "%06d" % self.number
         for place in range(DIGITS):
             x = left + place * cell
@@ -59,8 +60,10 @@ class Number(Typed):
                 canvas.round_rect(x, top, cell - 2, height, theme.PANEL, theme.PANEL, theme.GROUND)
             colours = theme.ACCENT_ON_PANEL if focus else theme.LIGHT_ON_GROUND
             large.draw(canvas, digits[place], x + 3, top + 4, colours)
+            if not context.keys.few:
+                self.draw_arrows(x + (cell - 2) // 2, top, top + height, focus)
         words = own.SOLVED if self.setup.solved(max(FIRST, self.number)) else own.NOT_SOLVED
-        y = top + height + 6
+        y = top + height + arrows + 6
         canvas.rect(0, y, canvas.width, small.height, theme.GROUND)
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, y, theme.SOFT_ON_GROUND)
         text = context.text

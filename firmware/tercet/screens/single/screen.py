@@ -338,8 +338,7 @@ class Play(Screen):
         if not self.context.settings["device"]["animation"]:
             self._stand_still(outcome.verdict)
         shown = outcome.verdict == HINTED and (self._stages or outcome.over)
-        if outcome.over:
-            self._closing = self.closing(outcome)
+        self._closing = self.closing(outcome) if outcome.over else ()
         said = self._closing if self._closing and not shown else self.sentences(outcome)
         self._say(said, time, messages.HINT if shown else messages.VERDICT)
         if shown and not outcome.over:
@@ -350,10 +349,7 @@ class Play(Screen):
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
-            if shown:
-                self._leave_at += messages.HINT[1]
-            if self._closing:
-                self._leave_at += _REASON
+            self._leave_at += (messages.HINT[1] if shown else 0) + (_REASON if self._closing else 0)
         self._stage()
 
     def _count(self) -> None:
@@ -486,6 +482,9 @@ class Play(Screen):
 
     def _hints(self) -> None:
         self._unsay()
+        if self._leave_at:
+            self.hints()
+            return
         text = self.context.text
         self.hints(
             (SELECT, text.CHOOSE, text.CHOOSE_SHORT),

@@ -7,6 +7,8 @@ from tercet.screens.single.screen import Play
 from tercet.ui import durations
 from tercet.ui.buttons import MENU
 
+_COSTS = {DEALT: 1, HINTED: 1, HINTED_NONE: 2}  # penalties
+
 
 class SoloPlay(Play):
     """Penalties and cards left; MENU adds three cards for a penalty."""
@@ -28,20 +30,19 @@ class SoloPlay(Play):
         return ((MENU, self.own_words.PLUS[0], self.own_words.PLUS[1]),)
 
     def sentences(self, outcome) -> tuple:
-        if outcome.verdict == DEALT:
-            return (self._penalties(),)
         said = super().sentences(outcome)
-        if outcome.verdict in (HINTED, HINTED_NONE):  # what it costs, where there is room for it
-            return (said[-1] + " · " + self._penalties(), self._penalties())
-        return said
+        cost = _COSTS.get(outcome.verdict, 0)
+        if not cost:
+            return said
+        costs = "+" + self._penalties(cost)
+        return (costs,) if outcome.verdict == DEALT else (said[-1] + " · " + costs, costs)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game
-        penalties, left = self._penalties(), len(game.layout.stock)
+        penalties, left = self._penalties(game.points), len(game.layout.stock)
         return (self.name(), penalties + " · " + text.LEFT % left), (self.name(), "%s · %d" % (penalties, left))
 
-    def _penalties(self) -> str:
-        points = self.game.points
+    def _penalties(self, points: int) -> str:
         return "%d %s" % (points, self.context.text.counted(points, self.own_words.PENALTIES))
 
     def score(self, time: int) -> tuple:
@@ -49,7 +50,7 @@ class SoloPlay(Play):
         took = durations.text(game.elapsed(time) // 1000)
         if game.won:
             return self.own_words.WON, text.IN_TIME % {"what": "", "time": took}
-        return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties()
+        return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties(game.points)
 
     def ranking(self, time: int) -> tuple:
         return -self.game.points, self.game.elapsed(time)

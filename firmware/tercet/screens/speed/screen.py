@@ -4,7 +4,7 @@ from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, GIVEN_UP, RIGHT, WRONG
 from tercet.core.speed import save as speed_save
-from tercet.core.speed.rules import ROUNDS, Speed
+from tercet.core.speed.rules import ROUNDS, TIE_DICE, Speed
 from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import games, verdict
 from tercet.screens.table.screen import TablePlay
@@ -182,6 +182,9 @@ class SpeedPlay(TablePlay):
         if game.round == ROUNDS - 1:
             return self.own_words.TIE
         return self.context.text.ROUND_DONE % {"round": game.round + 1, "rounds": ROUNDS}
+
+    def next_rule(self) -> str:
+        return self.own_words.TIE_RULE % TIE_DICE if self.game.round == ROUNDS - 1 else ""
 
     def next_words(self) -> str:
         return self.own_words.TO_TIE_BREAK if self.game.round == ROUNDS - 1 else self.context.text.NEXT_ROUND

@@ -42,7 +42,7 @@ def message(context, words: str, colours: bytes, left: int = 0, room: int = 0) -
 
 
 def draw(context, wanted: tuple, left: int = 0, room: int = 0, up: int = 0) -> None:
-    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on.
+    """Show (button, long words, short words) each: as many long words as fit, else short ones from the last on; () empties it.
 
     left, room: where in the line, 0: all of it; up: so many pixels above it, on the bare ground.
     """
@@ -98,7 +98,7 @@ def _placed(context, wanted: tuple, room: int) -> list:
     width = sum([group[1] + group[4] + far for group in groups]) - far
     x = max(2, (room - width) // 2)
     apart = 0  # between the two kinds
-    if groups[-1][2] and not groups[0][2] and x > _EDGE:
+    if groups and groups[-1][2] and not groups[0][2] and x > _EDGE:
         apart = 2 * (x - _EDGE)
         x = _EDGE
     placed = []

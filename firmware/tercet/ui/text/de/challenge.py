@@ -1,6 +1,6 @@
 """Deutsch: die Wörter der Duelle, also desselben Spiels für zwei über einen Code."""
 
-NAME = "Mit Code spielen"
+NAME = "Mit Code"
 LINE = "Dieselben Karten wie deine Freunde"
 
 # the result, and what is shown to a friend
@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Zeichen %(place)d kann nicht %(character)s sein: Das wäre eine andere Version von Tercet.",
     3: "Zeichen %(place)d kann nicht %(character)s sein: Dieses Spiel gibt es hier nicht.",
     4: "Zeichen %(place)d kann nicht %(character)s sein: So ein Spiel gibt es nicht.",
-    5: "Zeichen %(place)d kann nicht %(character)s sein. Vergleiche bitte alle.",
+    5: "Ein Zeichen stimmt nicht. Vergleiche bitte alle.",
 }
 DUEL = (
     "Ein Duell",

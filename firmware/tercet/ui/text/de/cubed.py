@@ -28,6 +28,7 @@ STARTS = "%(who)s beginnt: +%(points)d"
 HAD_ONE = "%(who)s hatte ein SET: +%(points)d"
 
 YOUR_TURN = "Du bist dran"
+LAST_TURN = "Dein letzter Zug"
 YOUR_DICE = "Nochmal würfeln?"
 ROUND = "Runde %d"
 LAY = "legen"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
+LAST_DIE = "%(who)s, letzter Würfel: +%(points)d"
 PASSED = "%s passt."
 BEGINS = "Runde %d beginnt."
 SWAPPED = "%s nimmt den Joker und würfelt ihn."

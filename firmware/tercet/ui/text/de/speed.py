@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Gleichstand vorn"
 TIE_BREAK = "Zusatzrunde"
 TO_TIE_BREAK = "Zusatzrunde"
+TIE_RULE = "%d Würfel: Erstes SET gewinnt. Falsch: raus."
 ROLLED_AGAIN = "Neu gewürfelt"
 END_ROUND = "kein SET, Runde beenden"
 END_ROUND_SHORT = "Runde beenden"

@@ -167,7 +167,7 @@ SETTING_ROWS = {
     "palette": ("Palette", ""),
     "letters": ("Letters", "A letter on each card for its colour."),
     "brightness": ("Brightness", "How bright the display is."),
-    "dim": ("Dims after", "When no key is pressed; then it goes dark."),
+    "dim": ("Dims after", "Without a press; later it goes dark."),
     "volume": ("Sound", "How loud the sounds are."),
     "lamp": ("Lamp", "The small lamp shows right and wrong."),
     "hints": ("Hints", "Practice always has hints."),

@@ -13,12 +13,12 @@ TYPE = "Type the code"
 NEXT_ONE = "next"
 ABOUT = "A friend's result shows it. No code has 0, 1, I, L or O."
 SIZE = "A code has eight characters."
-REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character
+REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and the character, where one is known to be wrong
     0: "Character %(place)d cannot be %(character)s: no code has it.",
     2: "Character %(place)d cannot be %(character)s: that is another version of Tercet.",
     3: "Character %(place)d cannot be %(character)s: there is no such game here.",
     4: "Character %(place)d cannot be %(character)s: there is no such game.",
-    5: "Character %(place)d cannot be %(character)s. Please compare them all.",
+    5: "One character is wrong. Please compare them all.",
 }
 DUEL = (
     "A duel",

@@ -31,6 +31,7 @@ HAD_ONE = "%(who)s had a SET: +%(points)d"  # though all agreed that nobody has 
 
 # a turn
 YOUR_TURN = "Your turn"
+LAST_TURN = "Your last turn"  # somebody has laid all dice
 YOUR_DICE = "Roll dice again?"
 ROUND = "Round %d"
 LAY = "lay"
@@ -70,6 +71,7 @@ REFUSALS = (
 
 # what happened
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETs, +%(points)d")
+LAST_DIE = "%(who)s, last die: +%(points)d"
 PASSED = "%s passes."
 BEGINS = "Round %d begins."
 SWAPPED = "%s takes the WILD and rolls it."

@@ -15,6 +15,7 @@ ALONE_LINES = (
 TIE = "A tie for the lead"
 TIE_BREAK = "tie-break"
 TO_TIE_BREAK = "tie-break"
+TIE_RULE = "%d dice: the first SET wins. Wrong: out."
 ROLLED_AGAIN = "Rolled again"
 END_ROUND = "no SET, end the round"
 END_ROUND_SHORT = "end the round"

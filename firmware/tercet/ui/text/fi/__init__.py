@@ -239,12 +239,12 @@ BEST_BEFORE = ("aiempi paras", "paras")
 AVERAGE_GAME = ("keskiarvo", "keskiarvo")
 BEST_TEN = ("10 parasta", "10 parasta")
 MISSED_OF = "Näkemättä: %(number)d/%(all)d"
-REVIEW = ("kertaa", "lisää")  # a key: the SETs of a game that is over
+REVIEW = ("katso", "lisää")  # a key: the SETs of a game that is over
 LAST_GAME = ("viime peli", "viime")  # a key: the same of the last one
 SLOWEST = "Hitain: %s"  # SET, after a time
 HARDEST_SET = "Vaikein SET: %s"
 CLEARED = "Tyhjä pöytä!"
-FIRST_ONE = "Ensimmäinen!"
+FIRST_ONE = "Eka peli!"
 BEFORE = "%(now)s (ennen: %(before)s)"
 PLACES = (
     "Ennätys!",

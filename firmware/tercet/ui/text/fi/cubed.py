@@ -28,6 +28,7 @@ STARTS = "%(who)s aloittaa: +%(points)d"
 HAD_ONE = "%(who)s: sittenkin SET, +%(points)d"
 
 YOUR_TURN = "Sinun vuorosi"
+LAST_TURN = "Viimeinen vuorosi"
 YOUR_DICE = "Heitätkö uudelleen?"
 ROUND = "Kierros %d"
 LAY = "aseta"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SETiä, +%(points)d")
+LAST_DIE = "%(who)s, viimeinen noppa: +%(points)d"
 PASSED = "%s jättää väliin."
 BEGINS = "Kierros %d alkaa."
 SWAPPED = "%s ottaa jokerin ja heittää sen."

@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Tasan kärjessä"
 TIE_BREAK = "jatkoaika"
 TO_TIE_BREAK = "jatkoaika"
+TIE_RULE = "%d noppaa: eka SET voittaa. Väärin: ulkona."
 ROLLED_AGAIN = "Heitetty uudelleen"
 END_ROUND = "ei SETiä, lopeta kierros"
 END_ROUND_SHORT = "lopeta kierros"

@@ -28,6 +28,7 @@ STARTS = "%(who)s commence : +%(points)d"
 HAD_ONE = "%(who)s avait un SET : +%(points)d"
 
 YOUR_TURN = "C’est à vous"
+LAST_TURN = "Votre dernier tour"
 YOUR_DICE = "Relancer des dés ?"
 ROUND = "Tour %d"
 LAY = "poser"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s : %(sets)d SET, +%(points)d", "%(who)s : %(sets)d SETs, +%(points)d")
+LAST_DIE = "%(who)s, dernier dé : +%(points)d"
 PASSED = "%s passe."
 BEGINS = "Le tour %d commence."
 SWAPPED = "%s prend le joker et le lance."

@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Égalité en tête"
 TIE_BREAK = "départage"
 TO_TIE_BREAK = "départage"
+TIE_RULE = "%d dés : le premier SET gagne. Erreur : éliminé."
 ROLLED_AGAIN = "Dés relancés"
 END_ROUND = "aucun SET, finir la manche"
 END_ROUND_SHORT = "finir la manche"

@@ -28,6 +28,7 @@ STARTS = "%(who)s byrjar: +%(points)d"
 HAD_ONE = "%(who)s var með SETT: +%(points)d"
 
 YOUR_TURN = "Þú átt leik"
+LAST_TURN = "Síðasti leikur þinn"
 YOUR_DICE = "Viltu kasta aftur?"
 ROUND = "Umferð %d"
 LAY = "leggja"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s: %(sets)d SETT, +%(points)d", "%(who)s: %(sets)d SETT, +%(points)d")
+LAST_DIE = "%(who)s, síðasti teningur: +%(points)d"
 PASSED = "%s segir pass."
 BEGINS = "Umferð %d hefst."
 SWAPPED = "%s tekur jókerinn og kastar honum."

@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Jafnt í efsta sæti"
 TIE_BREAK = "bráðabani"
 TO_TIE_BREAK = "bráðabani"
+TIE_RULE = "%d teningar: fyrsta SETT vinnur. Rangt: úr leik."
 ROLLED_AGAIN = "Kastað aftur"
 END_ROUND = "ekkert SETT, ljúka umferð"
 END_ROUND_SHORT = "ljúka umferð"

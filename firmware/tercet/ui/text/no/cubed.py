@@ -28,6 +28,7 @@ STARTS = "%(who)s begynner: +%(points)d"
 HAD_ONE = "%(who)s hadde et SET: +%(points)d"
 
 YOUR_TURN = "Din tur"
+LAST_TURN = "Din siste tur"
 YOUR_DICE = "Kaste på nytt?"
 ROUND = "Runde %d"
 LAY = "legg"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
+LAST_DIE = "%(who)s, siste terning: +%(points)d"
 PASSED = "%s står over."
 BEGINS = "Runde %d begynner."
 SWAPPED = "%s tar jokeren og kaster den."

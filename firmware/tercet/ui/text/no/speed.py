@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Delt ledelse"
 TIE_BREAK = "omspill"
 TO_TIE_BREAK = "omspill"
+TIE_RULE = "%d terninger: Første SET vinner. Feil: ute."
 ROLLED_AGAIN = "Nytt kast"
 END_ROUND = "ingen SET, avslutt runden"
 END_ROUND_SHORT = "avslutt runden"

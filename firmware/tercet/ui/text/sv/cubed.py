@@ -28,6 +28,7 @@ STARTS = "%(who)s börjar: +%(points)d"
 HAD_ONE = "%(who)s hade ett SET: +%(points)d"
 
 YOUR_TURN = "Din tur"
+LAST_TURN = "Din sista tur"
 YOUR_DICE = "Slå om tärningar?"
 ROUND = "Omgång %d"
 LAY = "lägg"
@@ -65,6 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s: %(sets)d SET, +%(points)d", "%(who)s: %(sets)d SET, +%(points)d")
+LAST_DIE = "%(who)s, sista tärningen: +%(points)d"
 PASSED = "%s står över."
 BEGINS = "Omgång %d börjar."
 SWAPPED = "%s tar jokern och slår den."

@@ -14,6 +14,7 @@ ALONE_LINES = (
 TIE = "Delad ledning"
 TIE_BREAK = "avgörande"
 TO_TIE_BREAK = "avgörande"
+TIE_RULE = "%d tärningar: första SET vinner. Fel: ute."
 ROLLED_AGAIN = "Nytt slag"
 END_ROUND = "inget SET, avsluta omgången"
 END_ROUND_SHORT = "avsluta omgången"
