@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 from tercet.ui.text import en, of_game
 
+from host_tests.glass import words
 from host_tests.players.dice import open_list
 from host_tests.players.player import Player
 from host_tests.screens.conftest import Sit
@@ -41,6 +42,19 @@ def test_start_again_asks_first(sit: Sit, board: str) -> None:
     player.focus(en.CONTINUE)
     player.press("SELECT")
     assert player.rest().codes == glass.codes, "another game waits than the one that was begun"
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_is_lost_is_said_above_both_answers(sit: Sit, board: str) -> None:
+    """Below the answer in focus, which is no, it would say that no loses the game."""
+    player = sit(board)
+    player.start("classic", EXPERT)
+    player.pause()
+    player.choose(en.GIVE_UP)
+    for answer in (en.STAY, en.GIVE_UP_YES):
+        player.focus(answer)
+        said, no, yes = (words.find(player.picture(), text) for text in (en.GIVE_UP_LINE, en.STAY, en.GIVE_UP_YES))
+        assert said is not None and no is not None and yes is not None and said.bottom < no.top < yes.top
 
 
 @pytest.mark.parametrize("board", BOARDS)

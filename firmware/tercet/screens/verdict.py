@@ -147,5 +147,5 @@ def _reasons(context, outcome, more: str) -> tuple:
         upper, lower = parts[0], " · ".join(parts[1:])
     if not more:
         return short, lines, (upper, lower)
-    costly = (half + more, rest), (half, rest + more), (upper + more, lower)
+    costly = (half + more, rest), (half, rest + more), (upper + more, lower), (upper, lower + more)
     return (short + more,) + beside + (short,) + costly + (lines, (upper, lower))

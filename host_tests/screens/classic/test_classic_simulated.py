@@ -193,6 +193,7 @@ def test_hints_alone_end_a_deck_without_a_point(sit: Sit, board: str) -> None:
         tally.hints += 1
         tally.look(glass)
         left = len(cards_of(glass.codes)) or left
+    assert not player.shows(en.HINT) and not player.shows(en.CHOOSE), "no key does anything on a table that is over"
     check_result(player, tally, left, range(second, second + 4))
 
 

@@ -14,7 +14,7 @@ from host_tests.runs.tiers import first_of
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "cubed_turn.py"
 TEXT = of_game(en, "cubed")
-SWAP, FACE, ONLY_ONE, ANOTHER, ONE_AGAIN, PAUSED, GOES_ON, HANDED = range(8)
+SWAP, FACE, ONLY_ONE, ANOTHER, ONE_AGAIN, PAUSED, GOES_ON, HANDED, SEEN, LAST = range(10)
 
 
 @pytest.fixture(scope="module", params=first_of(("picosystem", "pico_display", "pico_display_2"), 2))
@@ -44,3 +44,12 @@ def test_after_a_pause_the_dice_of_the_turn_lie_on_the_board(pictures: list[Imag
     assert not words.shows(pictures[GOES_ON], TEXT.YOUR_TURN)
     assert words.shows(pictures[GOES_ON], TEXT.TAKE[0]) or words.shows(pictures[GOES_ON], TEXT.TAKE[1])
     assert words.shows(pictures[HANDED], TEXT.YOUR_TURN)
+
+
+def test_what_a_computer_player_laid_is_seen_before_the_device_goes_on(pictures: list[Image.Image]) -> None:
+    """Its turn comes by itself: the board first, with what it did, then the page. RULES 6.1: "the game ends with the round in
+    which somebody laid their last die": both say so."""
+    done = TEXT.LAST_DIE % {"who": en.COMPUTER % {"skill": en.SKILLS[2], "seat": 2}, "points": 4}
+    assert words.shows(pictures[SEEN], done) and not words.shows(pictures[SEEN], en.PLAYER % 3)
+    assert words.shows(pictures[LAST], done) and words.shows(pictures[LAST], TEXT.LAST_TURN)
+    assert words.shows(pictures[LAST], en.PLAYER % 3) and not words.shows(pictures[LAST], TEXT.YOUR_TURN)

@@ -3,6 +3,7 @@
 from stepped import app, shown
 from tercet.core.cubed.board import cell_at
 from tercet.core.cubed.rules import Cubed
+from tercet.core.cubed.seats import SCORED, Event
 from tercet.core.cubed.start import TURN
 from tercet.core.dice import WILD
 from tercet.screens.cubed.screen import CubedPlay
@@ -62,3 +63,16 @@ game, play = begun()
 play.pause_now(app.context.now())
 play.go_on()
 shown(100)
+
+# A computer player's last die, and the page after it
+game = Cubed((-1, 2, -1), 1, app.context.now())
+game.state, game.player, game.starter = TURN, 1, 0
+game.seats[1].faces, game.seats[1].dice = [], []
+play = CubedPlay(app.context, game, {"seats": 3, "seat1": -1, "seat2": 2, "seat3": -1, "practice": 0})
+app.show(play)
+event = Event(SCORED, 1, (cell_at(0, -1), cell_at(0, 0), cell_at(0, 1)), 4)
+event.sets = ((0, 1, 2),)
+game.player = 2
+play._happened(event, app.context.now())
+shown(100)
+shown(2000)

@@ -92,6 +92,13 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
             player.handheld.run(100)
             assert player.shows(WORDS.NO_HINTS), "a key is dead without a word"
             player.handheld.run(4500)
+            player.pause()
+            player.choose(en.HELP)
+            assert shows_all(player, WORDS.PART_LINES[0]) and not shows_all(player, WORDS.HELP), "the rules of another game"
+            player.press("BACK")
+            player.settle()
+            player.press("BACK")
+            glass = player.rest()
         assert player.shows(WORDS.PARTS[part]) and player.shows(en.HINT) == (part == 1)
         if table == BEFORE:
             player.pause()

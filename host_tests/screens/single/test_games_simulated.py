@@ -211,6 +211,18 @@ def test_a_claim_in_the_last_second_of_arcade(sit: Sit, board: str, late: bool) 
     assert any(words.beside(player.picture(), str(finds), time) for time in times)
 
 
+@ON_EACH_BOARD
+def test_what_cost_the_rest_of_the_time_is_said(sit: Sit, board: str) -> None:
+    """RULES 3: a wrong No Match costs 20 s at Expert. With less on the clock it ends the game, and the glass says by what."""
+    player = sit_down(sit, board)
+    gameplay.table_with_a_set(player, gameplay.open_arcade(player, EXPERT))
+    player.handheld.run((player.clock() - 15) * 1000)
+    player.press("MENU")
+    player.handheld.run(200)
+    assert player.shows(en.NOT_NONE + en.LESS_TIME % 20)
+    player.wait_for_result()
+
+
 def finds_shown(player: Player) -> int:
     """How many finds the top line of Arcade says."""
     return next(count for count in range(9) if in_top_line(player, gameplay.found(count)))

@@ -20,6 +20,7 @@ ONE = (("one", "two", "three"), ("red", "green", "purple"), ("solid", "striped",
 TWO = (("ones", "twos", "threes"), *ONE[1:3], ("diamonds", "ovals", "squiggles"))
 A_SHAPE = ("a diamond", "an oval", "a squiggle")
 PANELS = (240, 320)  # pixels across
+MINUS_ONE = of_game(en, "classic").MINUS_ONE
 TAKEN = 49  # of them by the clock and what is free beside it
 
 
@@ -120,12 +121,22 @@ def test_they_fit_beside_the_clock(language: int) -> None:
         assert wide(upper) <= width - TAKEN - 4 and wide(lower) <= width - 4, f"{cards}: {wording}"
 
 
-def test_a_penalty_is_said_beside_a_single_reason() -> None:
-    """What it cost is on the glass with the reason, in the longest sentence that fits."""
+def test_a_penalty_is_said_beside_its_reasons() -> None:
+    """What it cost is on the glass with the reasons, beside the clock where the line below is full; one has it at its end."""
+    for failing, cards in EVERY_REFUSAL.items():
+        wording = verdict.fitting(context(), verdict.words(context(), refused(cards, -10), False, 0), TAKEN)
+        if len(failing) < 4:
+            assert any(phrase.endswith("+10 s") for phrase in phrases(wording)), f"{cards}: {wording}"
+        if len(failing) == 1:
+            assert str(wording).endswith(en.PENALTY % 10), f"{cards}: {wording}"
+
+
+def test_a_point_is_said_beside_its_reasons() -> None:
+    """In Classic a wrong claim costs a point: two reasons have it as well, wherever they leave room."""
     for failing, cards in EVERY_REFUSAL.items():
         if len(failing) == 1:
-            wording = verdict.fitting(context(), verdict.words(context(), refused(cards, -10), False, 0))
-            assert str(wording).endswith(en.PENALTY % 10), f"{cards}: {wording}"
+            wording = verdict.fitting(context(), verdict.words(context(), refused(cards), False, 0, MINUS_ONE))
+            assert str(wording).endswith(MINUS_ONE), f"{cards}: {wording}"
 
 
 @pytest.mark.parametrize("palette", (0, 1))
