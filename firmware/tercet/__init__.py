@@ -1,3 +1,3 @@
 """Tercet: the SET handheld. The parts are described in the design notes of README.md."""
 
-VERSION = "1.0.0"  # the one place; CHANGELOG.md says what changed
+VERSION = "2.0.0"  # the one place; CHANGELOG.md says what changed
