@@ -100,6 +100,20 @@ def test_a_finger_on_a_row_counts_when_it_comes_up_there() -> None:
     assert not chosen["said"][-1].startswith(en.TITLE), chosen
 
 
+@pytest.mark.slow
+def test_a_list_follows_a_finger() -> None:
+    """Rows of the menu that are out of view come with a finger that is drawn up, and go when it is drawn down."""
+    menu = (1500, "tap", 120, 100)
+    drawn = [(60, "draw", 100, 180 - 28 * step, 100, 180 - 28 * (step + 1)) for step in range(4)]
+    before = node.keys("picosystem", [menu, (1500,)])["said"]
+    after = node.keys("picosystem", [menu, (1500, "touch", 100, 180), *drawn, (1500,)])["said"]
+    assert len(after) == len(before) + 3, (
+        "28 pixels are a row: a finger that passes three of their ends moves the focus by three"
+    )
+    back = [(60, "draw", 100, 68 + 28 * step, 100, 68 + 28 * (step + 1)) for step in range(4)]
+    assert node.keys("picosystem", [menu, (1500, "touch", 100, 180), *drawn, *back, (1500,)])["said"][-1] in before[-1]
+
+
 # What the page does with what is in view
 
 

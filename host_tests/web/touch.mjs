@@ -137,6 +137,19 @@ await run({
     assert.deepEqual(await told(["pointerdown", place], ["pointerup", place]), ["touch"], "done at once");
   },
 
+  async "a finger that is drawn over the glass tells its way, from where it last meant something"(visit) {
+    await phone(visit);
+    await open(visit);
+    await visit.page.evaluate(() => { window.meant = 2; });
+    await visit.calls(["draw"]);
+    const ways = [];
+    for (const [type, y] of [["pointerdown", 200], ["pointermove", 197], ["pointermove", 175], ["pointermove", 150], ["pointermove", 144], ["pointerup", 144]]) {
+      await finger(visit, type, 5, await visit.glass(120, y));
+      ways.push(...(await visit.calls(["draw"])).map(([, , top, , y]) => [top, y]));
+    }
+    assert.deepEqual(ways.map((way) => way.map((y) => Math.round(y / 5) * 5)), [[200, 175], [175, 150], [150, 145]]);
+  },
+
   async "keys stay where they are under quick taps while a message passes"(visit) {
     await phone(visit);
     await visit.go();

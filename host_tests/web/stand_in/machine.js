@@ -30,6 +30,11 @@ export class Machine {
   releaseAll() { this.calls.push(["releaseAll"]); }
   pause() { this.calls.push(["pause"]); }
   stop() { this.calls.push(["stop"]); }
+  draw(left, top, x, y) {
+    this.calls.push(["draw", left, top, x, y]);
+    return Math.hypot(x - left, y - top) >= 20 ? 1 : 0;
+  }
+
   touch(x, y) {
     this.calls.push(["touch", x, y]);
     return window.meant ?? 1;

@@ -67,6 +67,11 @@ def lifted(x, y):
     finger.up(x, y)
 
 
+def drawn(left, top, x, y):
+    """It was drawn from a pixel to another; tell whether that did something."""
+    return int(finger.drawn(left, top, x, y))
+
+
 def pause():
     """Nobody looks: a game that runs is paused, and all is saved now, since the page may never come back."""
     app.put_down()

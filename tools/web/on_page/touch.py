@@ -1,15 +1,18 @@
 """A finger on the glass: what it means is what the keys would do there. Screens say where their cells, rows and seats are.
 
 A card of a table and a seat's call count when the finger comes down, as a key does: others may be quicker. All else counts when
-it comes up again where it came down: who swipes has chosen nothing.
+it comes up again where it came down: who swipes has chosen nothing. A list follows a finger that is drawn over it, row by row;
+elsewhere a finger that is drawn over the glass is the key of a direction, once, but where a game is played.
 """
 
 from page_app import LIGHT, SCREEN
 from tercet.screens.listing import Listing
-from tercet.ui.buttons import NEXT, PREVIOUS, SELECT
+from tercet.screens.typed import Typed
+from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, SELECT, UP
 
 NOTHING, DONE, WAITS = 0, 1, 2  # what a finger means that comes down; WAITS: until it comes up
 KEY, ROW, PLACE = range(3)  # what is under it
+FAR = 24  # pixels that it is drawn until it is a direction
 
 
 class Finger:
@@ -19,10 +22,12 @@ class Finger:
         self._app = app
         self._keys = keys
         self._meant = None  # the screen, and what on it was under the finger
+        self._drawn = False  # it was a direction
 
     def down(self, x, y):
         """It comes down at a pixel of the glass; return what that means."""
         self._meant = None
+        self._drawn = False
         time = self._app.context.now()
         whom = self._app.finger(time)
         if whom != SCREEN:
@@ -53,6 +58,28 @@ class Finger:
         else:
             screen.point(which)
             screen.button(SELECT, time, False)
+
+    def drawn(self, left, top, x, y):
+        """It was drawn from a pixel to another; tell whether that did something: then the next way begins there."""
+        screen, time = self._app.screen, self._app.context.now()
+        if screen.playing() is screen or self._app.finger(time) != SCREEN:
+            return False
+        if isinstance(screen, Listing):
+            before, now = screen.row_at(top), screen.row_at(y)
+            if before < 0 or now < 0 or before == now:
+                return False
+            screen.button(NEXT if now < before else PREVIOUS, time, True)
+            return True
+        across, down = x - left, y - top
+        if self._drawn or max(abs(across), abs(down)) < FAR or self._app.context.keys.few:
+            return False
+        self._drawn = True
+        if abs(across) > abs(down):
+            button = RIGHT if across < 0 else LEFT
+        else:
+            button = UP if (down < 0) == isinstance(screen, Typed) else DOWN  # a wheel of characters shows the next one
+        screen.button(button, time, False)
+        return True
 
     def _under(self, screen, x, y):
         """Return (what, which) is meant by a finger that comes up there, or None."""

@@ -130,9 +130,10 @@ export function layout(board, room, r, touched) {
   return hands || asCase(board, fits, r);
 }
 
-/** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> 0 nothing, 1 done, 2 done at lift(x, y). */
+/** The handheld in the page. hooks: down(source, button), up(source), touch(x, y) of panel pixels -> 0 nothing, 1 done, 2 done at lift(x, y); draw(left, top, x, y) -> 1: that was used. */
 export class Handheld {
   #finger = null; // on the glass, which does something when it comes up near by: {id, x, y} in CSS pixels
+  #drawn = null; // on the glass, since it last meant something: {id, pixel}
   #root; #hooks; #board = null; #plan = null; #parts = []; #pointers = new Map(); #glass; #dim; #lamp; #cross = null; #ratio = 0;
 
   constructor(root, hooks) {
@@ -246,7 +247,7 @@ export class Handheld {
 
   /** Forgets every finger; the page lets go of their buttons. */
   letGo() {
-    this.#finger = null;
+    this.#finger = this.#drawn = null;
     this.#pointers.clear();
   }
 
@@ -256,6 +257,7 @@ export class Handheld {
     const [x, y] = this.#pixel(event);
     if (x >= 0 && y >= 0 && x < this.#board.width && y < this.#board.height) {
       const meant = this.#hooks.touch(x, y);
+      this.#drawn = meant === 1 ? null : { id: event.pointerId, pixel: [x, y] };
       this.#finger = meant === 2 ? { id: event.pointerId, x: event.clientX, y: event.clientY, pixel: [x, y] } : null;
       if (meant) this.#feel(event);
       return;
@@ -280,8 +282,8 @@ export class Handheld {
   #lift(event) {
     if (this.#finger?.id !== event.pointerId) return;
     this.#swiped(event);
-    const stays = this.#finger;
-    this.#finger = null;
+    const stays = this.#finger; #drawn = null;
+    this.#finger = this.#drawn = null;
     if (!stays) return;
     // Where it has moved to, counted from where it came down: what stood there may have moved since, with the glass.
     const unit = this.#plan.unit, [x, y] = stays.pixel;
@@ -293,6 +295,13 @@ export class Handheld {
     if (this.#finger?.id === event.pointerId && Math.hypot(event.clientX - this.#finger.x, event.clientY - this.#finger.y) > SWIPE) this.#finger = null;
   }
 
+  /** A finger is drawn over the glass: what it passed is told, from where it last meant something. */
+  #draws(event) {
+    if (this.#drawn?.id !== event.pointerId || this.#finger) return;
+    const pixel = this.#pixel(event);
+    if (this.#hooks.draw(...this.#drawn.pixel, ...pixel)) this.#drawn.pixel = pixel;
+  }
+
   #press(event, key) {
     this.#pointers.set(event.pointerId, key);
     this.#hooks.down(`pointer ${event.pointerId}`, key.button);
@@ -302,6 +311,7 @@ export class Handheld {
   /** A thumb that slides over the cross goes from one direction to the next; every other key stays what it was. */
   #move(event) {
     this.#swiped(event);
+    this.#draws(event);
     const now = this.#pointers.get(event.pointerId);
     if (!now || now.shape !== "pad" || !ARROWS[now.button]) return;
     const next = this.#near(event, 3, (key) => key.shape === "pad");
@@ -312,6 +322,7 @@ export class Handheld {
 
   #up(pointer) {
     if (this.#finger?.id === pointer) this.#finger = null;
+    if (this.#drawn?.id === pointer) this.#drawn = null;
     if (this.#pointers.delete(pointer)) this.#hooks.up(`pointer ${pointer}`);
   }
 

@@ -4,7 +4,7 @@
 const HEAP = 12 * 1024 * 1024; // bytes: no game fills a quarter of it before garbage is collected
 const CALLS = 64 * 1024; // bytes for calls in calls
 const ASLEEP = 2000; // ms between two steps after which the computer has slept, or the tab was hidden: no time has passed in the game
-const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", "lifted", "pause", "end"];
+const ENTRIES = ["begin", "turn", "press", "release", "release_all", "touched", "lifted", "drawn", "pause", "end"];
 const PRINTED = 4000; // characters of what the firmware printed that are kept
 const BREATH = 24; // ms: a start does its work in pieces of about so long, with whatever waits in between
 const PLAIN_FILE = 0o100644; // as mknod wants it
@@ -105,6 +105,13 @@ export class Machine {
   lift(x, y) {
     this.#guarded(() => this.#entries.lifted(Math.floor(x), Math.floor(y)));
     this.#soonTurn();
+  }
+
+  /** It is drawn over the glass, from a pixel to another; returns 1 if that did something. */
+  draw(left, top, x, y) {
+    const used = this.#guarded(() => this.#entries.drawn(Math.floor(left), Math.floor(top), Math.floor(x), Math.floor(y))) ?? 0;
+    if (used) this.#soonTurn();
+    return used;
   }
 
   /** Nobody looks: the game pauses, and all is in the store when this returns. */

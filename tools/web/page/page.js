@@ -28,7 +28,7 @@ let boards = [], board = null, machine = null, running = false, coming = null, s
 const sound = new Sound(), awake = new Awake();
 const saves = new Saves(folder.pathname, written);
 const tabs = new Tabs(folder.pathname, elsewhere);
-const handheld = new Handheld($("handheld"), { down, up, touch, lift });
+const handheld = new Handheld($("handheld"), { down, up, touch, lift, draw });
 
 // Starting
 
@@ -211,6 +211,10 @@ function touch(x, y) {
 
 function lift(x, y) {
   if (running) call(() => machine.lift(x, y));
+}
+
+function draw(left, top, x, y) {
+  return running ? call(() => machine.draw(left, top, x, y)) : 0;
 }
 
 /** After every press, which comes first: sound may begin now, and a message that passes goes. */

@@ -17,6 +17,8 @@ class Records(Screen):
     board that has none of these has a key for the next game and one for the next skill, shown there.
     """
 
+    ANYWHERE = False  # as in typed.py
+
     def __init__(self, context, game=None, place: int = -1, came_from=None) -> None:
         super().__init__(context)
         self._names, self._records = {}, {}  # of games that have records, by kind
