@@ -396,13 +396,14 @@ def checked(name: str, chosen) -> dict:
 
 def checked_settings(settings: dict, device: tuple) -> dict:
     """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 at the very first start;
-    "code": the code of a challenge that was typed last, where one was.
+    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 until the questions of the
+    very first start are answered; "code": the code of a challenge that was typed last, where one was.
     Those of each game, by its name, and the names of people are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
-    result["taught"] = 0 if not settings else 2 if settings.get("taught", 1) in (0, 2) else 1
+    taught = settings.get("taught", 1 if settings else 0)
+    result["taught"] = taught if taught in (0, 1, 2) else 1
     code = settings.get("code")
     if isinstance(code, str) and len(code) == CODE:
         result["code"] = code

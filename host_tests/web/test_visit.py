@@ -107,9 +107,7 @@ def test_a_list_follows_a_finger() -> None:
     drawn = [(60, "draw", 100, 180 - 28 * step, 100, 180 - 28 * (step + 1)) for step in range(4)]
     before = node.keys("picosystem", [menu, (1500,)])["said"]
     after = node.keys("picosystem", [menu, (1500, "touch", 100, 180), *drawn, (1500,)])["said"]
-    assert len(after) == len(before) + 3, (
-        "28 pixels are a row: a finger that passes three of their ends moves the focus by three"
-    )
+    assert len(after) == len(before) + 3, "a row is 28 pixels high: who passes three of their ends moves by three"
     back = [(60, "draw", 100, 68 + 28 * step, 100, 68 + 28 * (step + 1)) for step in range(4)]
     assert node.keys("picosystem", [menu, (1500, "touch", 100, 180), *drawn, *back, (1500,)])["said"][-1] in before[-1]
 

@@ -89,6 +89,18 @@ def test_the_choice_is_kept_and_not_asked_again(sit: Sit, board: str, wanted: in
     assert player.in_focus(of_game(en, "classic").NAME)
 
 
+def test_a_power_cut_between_the_questions(sit: Sit) -> None:
+    """Whoever has chosen a language, but no colours, is asked again: nobody plays in colours that look alike unasked."""
+    player = sit("picosystem")
+    to_the_question(player)
+    player.handheld.run(KEPT)
+    off_and_on(player)
+    to_the_question(player)
+    player.press("SELECT")
+    player.settle()
+    assert player.shows(en.WELCOME[0])
+
+
 @pytest.mark.parametrize("board", first_of(BOARDS))
 @pytest.mark.parametrize("language", first_of(range(1, len(LANGUAGES))))
 def test_the_language_is_asked_first(sit: Sit, board: str, language: int) -> None:

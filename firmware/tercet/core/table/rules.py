@@ -29,6 +29,7 @@ VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it,
 QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
 RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, who presses meant to agree (ours)
+LOOKS = 2000  # ms that computer players look at the cards of a new round (ours)
 REASON = 1500  # ms in which no computer player calls after a refusal: people read the reason (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
@@ -193,7 +194,7 @@ class Table:
         self.caller = -1
         self.deadline = self.question_at = 0
         self.busy = self.elapsed(time)
-        self._think(self.busy)
+        self._think(self.busy, self.busy + LOOKS)
 
     def pause(self, time: int) -> None:
         """Stop all clocks, thoughts included."""
@@ -410,10 +411,11 @@ class Table:
         self.state = MATCH_OVER if self.round == self.rounds - 1 else ROUND_OVER
         self._due = computer.NEVER
 
-    def _think(self, time: int) -> None:
+    def _think(self, time: int, seen: int = 0) -> None:
+        """Computer players look at the table as it is now; seen: by when they have, 0: at once."""
         for seat in self.seats:
             if seat.computer:
-                seat.computer.look(self.layout.cells, time, self.rng)
+                seat.computer.look(self.layout.cells, seen or time, self.rng)
         computer.something_happened(self, time)
         self.plan()
 

@@ -24,7 +24,8 @@ def words(play, outcome) -> tuple:
         for says in why:
             said += _by(play, text.MARKS[0], outcome.seat, says, cost)[:1]
         named = _by(play, text.MARKS[0], outcome.seat, features, cost)
-        return said + named[:-1] + (verdict.refusal(play.context, why[-1]), named[-1])
+        who = text.MARKS[0] + " " + short  # between two corners there may be no room for more
+        return said + named[:-1] + (verdict.refusal(play.context, why[-1]), named[-1], who + cost, who)
     if kind == verdicts.DECLINED:
         return (text.SEES_ONE % name, text.SEES_ONE % short) if name else (text.DECLINED,)
     if kind == verdicts.WANTED:

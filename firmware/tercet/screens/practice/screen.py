@@ -73,7 +73,7 @@ class PracticePlay(Play):
 
     def tick(self, time: int) -> int:
         wait = super().tick(time)
-        if not self._stages and not self._leave_at:
+        if not self._stages and not self._leave_at and not self._message.until:  # what was said of the last SET is read first
             self._announced(time)
         return wait
 
@@ -105,6 +105,7 @@ class PracticePlay(Play):
             # Two are chosen, and the cursor stands on the third: the player takes the SET with one press.
             self.chosen = list(outcome.cells[:2])
             self.cursor = self._pointed = outcome.cells[-1]
+            self._marked, self._refusing = (), False  # of the claim before
             return
         super()._show(outcome, before, time)
         if outcome.over:

@@ -268,6 +268,8 @@ class TablePlay(TableLines):
         if kind == RIGHT and self.NAME == "table":
             self.note(outcome.seat, outcome.cards)
         if outcome.over:
+            if self._refusing:  # the reason of what decided it is read
+                until = max(until, time + messages.VERDICT[0])
             self._leave_at = until + _FAREWELL
             self._message.last(until)  # then it is said that the round is over
             self._ended(time)
