@@ -29,6 +29,7 @@ CALLS = (
     "release_all()",
     "touched(30, 50)",
     "lifted(30, 50)",
+    "drawn(30, 50, 30, 20)",
     "pause()",
     "end()",
 )
