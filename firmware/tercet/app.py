@@ -212,6 +212,8 @@ class App:
             until = min(self._tick_at, self._collect_at or self._tick_at, time + LONGEST_REST)
             if self.saves.at and self._silent():
                 until = min(until, self._save_at())
+            if self._backlight.at:  # a screen that ticks often would leave it no step of its own
+                until = min(until, self._backlight.at)
         if self._sound.at:
             until = min(until, self._sound.at)
         if self._lamp.at:

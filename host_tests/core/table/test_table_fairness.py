@@ -318,14 +318,14 @@ def test_a_computer_player_that_alone_may_call():
 
 @pytest.mark.parametrize("skill", range(4))
 def test_no_computer_player_finds_a_set_that_nobody_can_have_seen(skill: int) -> None:
-    """RULES 5: "no computer player finds a SET within a second of its cards coming"."""
+    """RULES 5: "No computer player finds a SET within a second of its cards or dice coming"."""
     for seed in range(200):
         table = Table((PERSON, skill), seed, 0)
         assert all(due >= 1000 for due in table.seats[1].computer.thoughts.values()), seed
 
 
 def test_the_reason_of_a_refusal_can_be_read():
-    """RULES 5: "none calls within 1.5 s after a refusal": wrong or too late, whoever was refused."""
+    """RULES 5: "None calls within 1.5 s after a refusal": wrong or too late, whoever was refused."""
     for late in (False, True):
         table = Table((PERSON, EXPERT), 3, 0, penalty=MINUS_ONE)
         computer = table.seats[1].computer

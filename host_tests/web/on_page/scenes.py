@@ -44,4 +44,4 @@ def turn():
     return 0
 
 
-press = release = release_all = touched = lifted = pause = end = None
+press = release = release_all = touched = lifted = drawn = pause = end = None
