@@ -37,7 +37,7 @@ time.sleep_us(20)
 reset(1)
 time.sleep_ms(120)
 send(0x11)
-time.sleep_ms(5)
+time.sleep_ms(6)  # 5 may be over after 4.1 ms: whole ticks are counted
 send(0x3A, b"\\x05")
 send(0x36, b"\\x04")
 send(0x21)

@@ -282,7 +282,7 @@ export class Handheld {
   #lift(event) {
     if (this.#finger?.id !== event.pointerId) return;
     this.#swiped(event);
-    const stays = this.#finger; #drawn = null;
+    const stays = this.#finger;
     this.#finger = this.#drawn = null;
     if (!stays) return;
     // Where it has moved to, counted from where it came down: what stood there may have moved since, with the glass.
