@@ -44,7 +44,7 @@ class Saves:
         self._failed: list = []  # files that could not be written
         self._told = ""  # the trouble that was told
         self._medals = None  # once somebody has asked for them
-        self._counted = False  # a game was written, or has come to its end: statistics are written if they changed
+        self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
 
     def use(self, store) -> None:
@@ -324,7 +324,6 @@ class Saves:
         content = savefile.pack_game(play.number, choices.save(chosen), data)
         stored = self._stored(_GAME + name, savefile.GAME, [content])
         self._games[name] = None if stored else savefile.wrap(savefile.GAME, content)
-        self._counted = True  # what the game will come back with is counted as well
 
     def _remove(self, name: str) -> None:
         self._checksums.pop(_GAME + name, None)
