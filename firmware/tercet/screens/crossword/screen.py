@@ -1,7 +1,7 @@
 """Crossword on the screen: pick a die, lay it, and see at once whether it is part of a SET."""
 
 from tercet.core.crossword.grid import SIDE
-from tercet.core.crossword.rules import BUILDING, ROUNDS, Crossword
+from tercet.core.crossword.rules import BUILDING, READY, ROUNDS, Crossword
 from tercet.core.match import PERSON
 from tercet.core.shim import const
 from tercet.screens import verdict
@@ -244,10 +244,10 @@ class CrosswordPlay(CrosswordMatch):
                     "who": self.seat_name(game.seats.index(seat)),
                     "time": durations.text(seat.done_at // 1000),
                 }
-        elif given_up:
-            words, phrase = own.GAVE_UP % self.seat_name(game.seats.index(seat)), tunes.WRONG
         elif first and game.seats[first[0]].kind != PERSON:
             words, phrase = own.FIRST_WAS % self.seat_name(first[0]), tunes.WRONG
+        elif given_up and (first or game.state == READY):  # the next person builds, or somebody was done before
+            words, phrase = own.GAVE_UP % self.seat_name(game.seats.index(seat)), tunes.WRONG
         else:
             words, phrase = own.TIME_IS_UP if first else own.NOBODY, tunes.WRONG
         self.context.sound.play(phrase)
