@@ -193,7 +193,8 @@ class Match:
         page = self.player.page()
         for seat, (name, kind) in enumerate(zip(self.people.names(), self.setup.kinds, strict=True)):
             short = en.PLAYER_SHORT % (seat + 1) if kind == PERSON else f"{en.SKILLS[kind][:2]}{seat + 1}"
-            if any(words.shows(page, f"{one}:") or words.shows(page, en.SEES_ONE % one) for one in (name, short)):
+            told = [words.shows(page, said) for one in (name, short) for said in (f"{one}:", en.SEES_ONE % one)]
+            if any(told) or any(words.shows(page, f"{en.MARKS[0]} {one}") for one in (name, short)):
                 return seat
         return None
 
