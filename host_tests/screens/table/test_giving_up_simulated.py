@@ -138,7 +138,8 @@ def shows_points(player: Player, game: Any, points: list[int | None]) -> None:
     for number, seat in enumerate(game.seats):
         skill = 0 if seat.kind == PERSON else seat.kind
         computers = (en.COMPUTER % {"skill": en.SKILLS[skill], "seat": number + 1}, f"{en.SKILLS[skill][:2]}{number + 1}")
-        names = (en.PLAYER % (number + 1),) if seat.kind == PERSON else computers
+        people = en.PLAYER % (number + 1), en.PLAYER_SHORT % (number + 1)
+        names = people if seat.kind == PERSON else computers
         places = [place for name in names for place in words.places(picture, name)]
         assert places, f"no name of seat {number + 1}"
         lines = [picture.crop((place.right, place.top - 2, picture.width, place.bottom + 2)) for place in places]
