@@ -40,6 +40,11 @@ def waiting(mean: int, rng: Rng) -> int:
     return max(1, mean // 1000 * thousandths + mean % 1000 * thousandths // 1000)
 
 
+def finding(skill: int, hard: int, rng: Rng) -> int:
+    """Return in how many ms a computer player of a skill finds a SET of a level 1..4."""
+    return max(FASTEST, waiting(MEANS[skill][hard - 1], rng))
+
+
 def ordered(a: int, b: int, c: int) -> tuple[int, int, int]:
     """Return three cards in ascending order: a SET stays the same when its cards move to other cells."""
     least, greatest = min(a, b, c), max(a, b, c)
@@ -65,8 +70,7 @@ class Computer:
         for i, j, k in find_sets(cells):
             cards = ordered(cells[i], cells[j], cells[k])
             if cards not in self.thoughts:
-                mean = MEANS[self.skill][level(cards[0], cards[1], cards[2]) - 1]
-                self.thoughts[cards] = time + max(FASTEST, waiting(mean, rng))
+                self.doubt(cards, time, rng)
             thoughts[cards] = self.thoughts[cards]
         self.thoughts = thoughts
         # A table without a SET is given up as soon as an easy SET is found, for the times per deck that RULES 5 wants; with
@@ -83,9 +87,8 @@ class Computer:
         return best
 
     def doubt(self, cards: tuple[int, int, int], time: int, rng: Rng) -> None:
-        """Think about a SET anew, after a wrong call."""
-        mean = MEANS[self.skill][level(cards[0], cards[1], cards[2]) - 1]
-        self.thoughts[cards] = time + max(FASTEST, waiting(mean, rng))
+        """Think about a SET, or about one anew, after a wrong call."""
+        self.thoughts[cards] = time + finding(self.skill, level(cards[0], cards[1], cards[2]), rng)
 
     def rest(self, until: int) -> None:
         """Call nothing before this time."""

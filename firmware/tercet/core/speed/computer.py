@@ -4,7 +4,7 @@ Among 42 dice there are some hundred SETs. A player who thought about all of the
 in mind, as many as lie among twelve cards, finds them at the pace of the table game.
 """
 
-from tercet.core.computer import FASTEST, MEANS, Computer, waiting
+from tercet.core.computer import Computer, finding
 from tercet.core.rng import Rng
 from tercet.core.speed.layout import count_sets, level, set_at
 
@@ -36,5 +36,4 @@ class DiceComputer(Computer):
     def doubt(self, thought: tuple[int, int, int], time: int, rng: Rng) -> None:
         """Think about a SET, or about one anew."""
         i, j, k = thought
-        mean = MEANS[self.skill][level(self.cells[i], self.cells[j], self.cells[k]) - 1]
-        self.thoughts[thought] = time + max(FASTEST, waiting(mean, rng))
+        self.thoughts[thought] = time + finding(self.skill, level(self.cells[i], self.cells[j], self.cells[k]), rng)
