@@ -194,7 +194,7 @@ class Table:
         self.caller = -1
         self.deadline = self.question_at = 0
         self.busy = self.elapsed(time)
-        self._think(self.busy, self.busy + LOOKS)
+        self._think(self.busy, LOOKS)
 
     def pause(self, time: int) -> None:
         """Stop all clocks, thoughts included."""
@@ -411,11 +411,11 @@ class Table:
         self.state = MATCH_OVER if self.round == self.rounds - 1 else ROUND_OVER
         self._due = computer.NEVER
 
-    def _think(self, time: int, seen: int = 0) -> None:
-        """Computer players look at the table as it is now; seen: by when they have, 0: at once."""
+    def _think(self, time: int, looks: int = 0) -> None:
+        """Computer players think about the table as it is from `time` on, after so many ms in which they look at it."""
         for seat in self.seats:
             if seat.computer:
-                seat.computer.look(self.layout.cells, seen or time, self.rng)
+                seat.computer.look(self.layout.cells, time + looks, self.rng)
         computer.something_happened(self, time)
         self.plan()
 
