@@ -321,7 +321,15 @@ def test_no_computer_player_finds_a_set_that_nobody_can_have_seen(skill: int) ->
     """RULES 5: "No computer player finds a SET within a second of its cards or dice coming"."""
     for seed in range(200):
         table = Table((PERSON, skill), seed, 0)
-        assert all(due >= 1000 for due in table.seats[1].computer.thoughts.values()), seed
+        thoughts = table.seats[1].computer.thoughts
+        assert all(due >= 3000 for due in thoughts.values()), "at the start they look for 2 s before"
+        if not thoughts:
+            continue
+        before = set(thoughts)
+        table.call((0,), 2000)
+        assert table.claim(a_set(table), 2500).verdict == verdicts.RIGHT
+        new = [due for cards, due in table.seats[1].computer.thoughts.items() if cards not in before]
+        assert all(due >= 2500 + table.shown + 1000 for due in new), seed
 
 
 def test_the_reason_of_a_refusal_can_be_read():
