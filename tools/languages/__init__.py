@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import shutil
 import tempfile
 from collections.abc import Iterator
 from importlib import import_module
@@ -20,6 +21,7 @@ from tools.simulator import Simulator
 
 PARTS = ("", "refusals", "help", "learn", "device", "dice", "medals", "challenge", *NAMES)
 SCRIPT = Path(__file__).parent / "on_device" / "overflow.py"
+WATCH = SCRIPT.with_name("watch.py")  # who looks on, beside it
 LIMIT = 900_000  # ms of simulated time for all screens
 FEWEST = 1500  # screens that are looked at
 BOARDS = ("picosystem", "pico_display")  # 240x240 and 240x135: the other panels have more room
@@ -169,6 +171,7 @@ def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tup
     before = f"{shots.in_language(place)}{changes}\n"
     with tempfile.TemporaryDirectory() as folder:
         firmware = shots.lay_out(Path(folder), before + SCRIPT.read_text().replace("%PALETTES%", str(palettes)))
+        shutil.copy(WATCH, firmware)
         with Simulator(board, firmware=firmware, heapsize="3M", patience=300) as handheld:
             handheld.run(LIMIT)
             lines = handheld.serial_output.decode().splitlines()

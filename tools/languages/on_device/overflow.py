@@ -31,7 +31,6 @@ from tercet.screens.crash import Crash
 from tercet.screens.cubed.turn import Handover, TurnMenu
 from tercet.screens.games import help_in_play, set_up
 from tercet.screens.learn import tutorial
-from tercet.screens.listing import Listing
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
@@ -43,149 +42,20 @@ from tercet.screens.puzzle.ladder import Ladder
 from tercet.screens.puzzle.number import Number
 from tercet.screens.puzzle.screen import PuzzlePlay
 from tercet.screens.puzzle.setup import PuzzleSetUp
-from tercet.screens.result import Result
 from tercet.screens.review import Review
 from tercet.screens.scores.medals import Medal, Medals
 from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
-from tercet.screens.screen import margin
 from tercet.screens.settings.name import Name
 from tercet.screens.solo.screen import SoloPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
-from tercet.ui.canvas import Canvas
 from tercet.ui.text import initials
-from tercet.ui.type import Type
+from watch import Watch, watched
 
 PALETTES = int("%PALETTES%")  # whose colour words are tried in help and tutorial
-TAIL = 3  # pixels below its foot that a letter such as g takes, and nobody can read another line in
 LONG_NUMBER = 999_999
 LONG_TIME = 36_000_000 - 1000  # ms: 9:59:59
-
-
-def inside(box, other):
-    """Tell whether a box lies wholly in another."""
-    return other[0] <= box[0] and other[1] <= box[1] and box[2] <= other[2] and box[3] <= other[3]
-
-
-class Watch:
-    """What stands on the canvas: boxes (left, top, right, bottom, words) of texts from the head of a capital to the foot."""
-
-    def __init__(self, canvas):
-        self.canvas = canvas
-        self.faults = []
-        self.texts = []
-        self.cards = []
-        self.plates = []  # key caps, rows in focus and the like: what begins on one ends on it
-        self.fresh = None  # texts of the screen that is being drawn
-        self.told = set()
-        self.letters = ()  # that are printed on the cards
-        self.time_up = ""  # what may lie on cards
-
-    def fault(self, words, what):
-        if (words, what) not in self.told:
-            self.told.add((words, what))
-            self.faults.append("%r %s" % (words, what))
-
-    def text(self, kind, words, x, y):
-        if not words.strip():
-            return
-        box = (x, y + kind.baseline - kind.capital, x + kind.width(words), y + kind.baseline, words)
-        if box[0] < 0 or box[1] < 0 or box[2] > self.canvas.width or box[3] > self.canvas.height:
-            over = max(-box[0], -box[1], box[2] - self.canvas.width, box[3] - self.canvas.height)
-            self.fault(words, "leaves the panel by %d pixels" % over)
-        tail = TAIL if len(words) > 2 else 0  # a letter on a card is a capital
-        for other in self.texts:
-            if meet((box[0], box[1], box[2], box[3] + tail), (other[0], other[1], other[2], other[3] + tail)):
-                self.fault(words, "lies on %r" % other[4])
-        for plate in self.plates:
-            if plate[0] <= x < plate[2] < box[2] and plate[1] <= box[1] and box[3] <= plate[3]:
-                self.fault(words, "leaves its plate by %d pixels" % (box[2] - plate[2]))
-        for other in self.cards:
-            if meet(box, other) and not (words in self.letters and inside(box, other)) and words != self.time_up:
-                self.fault(words, "lies on a card")
-        self.texts.append(box)
-        if self.fresh is not None:
-            self.fresh.append(box)
-
-    def painted(self, x, y, width, height, card=False):
-        area = (x, y, x + width, y + height)
-        for box in self.texts:
-            if meet(area, box) and (not covers(area, box) or (self.fresh is not None and box in self.fresh)):
-                self.fault(box[4], "is painted over")
-        self.texts = [box for box in self.texts if not meet(area, box)]
-        self.cards = [box for box in self.cards if not covers(area, box)]
-        self.plates = [box for box in self.plates if not meet(area, box) or inside(area, box)]
-        if card:
-            self.cards.append(area)
-
-
-def meet(one, other):
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def covers(area, box):
-    return area[0] <= box[0] and area[1] <= box[1] and area[2] >= box[2] and area[3] >= box[3]
-
-
-def watched(watch):
-    """Let a watch see what is painted."""
-    rect, round_rect, fill, card, shapes = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card, Canvas.shapes
-    draw, paint, codes = Type.draw, Type.paint, Type.codes
-    badge, fitting = Result._show_badge, Listing.fitting
-
-    def new_rect(self, x, y, width, height, colour):
-        watch.painted(x, y, width, height)
-        rect(self, x, y, width, height, colour)
-
-    def new_round_rect(self, x, y, width, height, colour, edge, ground):
-        watch.painted(x, y, width, height)
-        watch.plates.append((x, y, x + width, y + height))
-        round_rect(self, x, y, width, height, colour, edge, ground)
-
-    def new_fill(self, colour):
-        watch.texts, watch.cards, watch.plates = [], [], []
-        if watch.fresh is not None:
-            watch.fresh = []
-        fill(self, colour)
-
-    def new_card(self, rectangle, frame, deck, face):
-        watch.painted(*rectangle, card=True)
-        card(self, rectangle, frame, deck, face)
-
-    def new_shapes(self, x, y, size, steps, font):
-        watch.painted(x, y, size, size)
-        shapes(self, x, y, size, steps, font)
-
-    def new_draw(self, canvas, words, x, y, colours):
-        watch.text(self, words, x, y)
-        return draw(self, canvas, words, x, y, colours)
-
-    def new_paint(self, canvas, words, x, y, colours):
-        watch.text(self, words, x, y)
-        paint(self, canvas, words, x, y, colours)
-
-    def new_codes(self, canvas, digits, start, x, y, colours):
-        watch.text(self, bytes(digits[start:]).decode(), x, y)
-        codes(self, canvas, digits, start, x, y, colours)
-
-    def new_badge(self):
-        shown = badge(self)
-        if self._badge and not shown:
-            watch.fault(self._badge, "has no room on the result")
-        return shown
-
-    def new_fitting(self, wording):
-        words = fitting(self, wording)
-        over = self.context.small.width(words) + 2 * margin(self.context.canvas) - self.context.canvas.width
-        if over > 0:
-            watch.fault(words, "leaves its line by %d pixels" % over)
-        return words
-
-    Result._show_badge, Listing.fitting = new_badge, new_fitting
-    Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card = new_rect, new_round_rect, new_fill, new_card
-    Canvas.shapes = new_shapes
-    Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes
 
 
 def longest(context):
