@@ -11,6 +11,7 @@ import pytest
 from tercet.core.cards import failing_features
 from tercet.core.outcome import WRONG, Outcome
 from tercet.screens import verdict
+from tercet.screens.match import by_name
 from tercet.ui.text import LANGUAGES, en, of_game
 from tercet.ui.text import words as translated
 
@@ -21,6 +22,7 @@ TWO = (("ones", "twos", "threes"), *ONE[1:3], ("diamonds", "ovals", "squiggles")
 A_SHAPE = ("a diamond", "an oval", "a squiggle")
 PANELS = (240, 320)  # pixels across
 MINUS_ONE = of_game(en, "classic").MINUS_ONE
+BETWEEN = 86  # of them between two corners of a table
 TAKEN = 49  # of them by the clock and what is free beside it
 
 
@@ -160,3 +162,14 @@ def test_why_three_cards_agree() -> None:
         "all show 1", "all red", "all solid", "all different",
     ]  # fmt: skip
     assert verdict.agreement(context(), (1, 28, 55), 3) == "all ovals"
+
+
+def test_between_two_corners_a_refusal_says_who_and_what_it_cost() -> None:
+    """At a table of several there may be room for neither a reason nor the names of features: it shrinks, and stays."""
+    names = {False: "Advanced 3", True: "Ad3"}
+    play = SimpleNamespace(context=context(), seat_name=lambda seat, short=False: names[short])
+    for cards in EVERY_REFUSAL.values():
+        outcome = refused(cards)
+        outcome.seat, outcome.points = 2, -1
+        fitting = [said for said in by_name.words(play, outcome) if text_width(said) <= BETWEEN]
+        assert fitting and (len(outcome.failing) < 3 or fitting[0] == f"{en.MARKS[0]} Ad3 · {en.signed(-1)}"), fitting
