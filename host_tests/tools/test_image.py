@@ -8,6 +8,7 @@ import secrets
 import shutil
 import struct
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -171,6 +172,31 @@ def test_a_checkout_without_submodules_is_told_to_get_them(tmp_path: Path) -> No
     (problem,) = micropython.checkout_problems(tmp_path)
     assert "lacks the submodules lib/mbedtls, lib/micropython-lib, lib/pico-sdk:" in problem
     assert f"make -C {tmp_path}/ports/rp2" in problem
+
+
+def test_names_are_looked_up_and_the_same_ones_found(tmp_path: Path) -> None:
+    """The tool that freezes Python finds the first of several names that are alike, also among those that came later."""
+    head = "class Names:\n    def __init__(self):\n        self.qstrs = [None]\n\n    def find_by_str(self, s):"
+    tool = tmp_path / "mpy-tool.py"
+    tool.write_text(head + micropython.NAMES_ONE_BY_ONE)
+    found = []
+    for quick in (False, True):
+        if quick:
+            micropython.quicken(tool)
+            assert micropython.NAMES_ONE_BY_ONE not in tool.read_text()
+        space: dict[str, type] = {}
+        exec(tool.read_text(), space)
+        names = space["Names"]()
+        places = []
+        for word in ("a", "b", "a", "é", "", "c", "b"):
+            names.qstrs.append(SimpleNamespace(str=word))
+            places.append([names.qstrs.index(names.find_by_str(one)) for one in ("a", "b", "c", "é", "", "none")])
+        found.append(places)
+    assert found[0] == found[1]
+    assert found[1][-1] == [1, 2, 6, 4, 5, 0]
+    quickened = tool.read_text()
+    micropython.quicken(tool)
+    assert tool.read_text() == quickened
 
 
 def test_missing_tools_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
