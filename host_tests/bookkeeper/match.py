@@ -194,7 +194,7 @@ class Match:
         for seat, (name, kind) in enumerate(zip(self.people.names(), self.setup.kinds, strict=True)):
             short = en.PLAYER_SHORT % (seat + 1) if kind == PERSON else f"{en.SKILLS[kind][:2]}{seat + 1}"
             told = [words.shows(page, said) for one in (name, short) for said in (f"{one}:", en.SEES_ONE % one)]
-            if any(told) or any(words.shows(page, f"{en.MARKS[0]} {one}") for one in (name, short)):
+            if any(told) or any(words.shows(page, f"{mark} {one}") for mark in en.MARKS for one in (name, short)):
                 return seat
         return None
 

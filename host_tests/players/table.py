@@ -280,8 +280,9 @@ class People:
 
     def asking(self) -> bool:
         """Tell whether the question is on the glass."""
-        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, *en.QUESTION_ONE, *en.MORE_CARDS, *en.MORE_ONE)
-        return any(words.which(line, (*asked, *en.ENDS, *en.ENDS_ONE)) for line in self._lines())
+        asked = (en.QUESTION, en.QUESTION_SHORT, en.QUESTION_SHORTEST, en.QUESTION_NONE, *en.QUESTION_ONE)
+        others = (*en.MORE_CARDS, *en.MORE_ONE, *en.ENDS, *en.ENDS_ONE)
+        return any(words.which(line, (*asked, *others)) for line in self._lines())
 
     def no_cursor(self) -> bool:
         """Tell whether nobody can choose: no card has a ring."""

@@ -7,7 +7,7 @@ from tercet.screens import verdict
 def words(play, outcome) -> tuple:
     """Return the wordings for an outcome, the most telling first, each one line; () where nothing is said.
 
-    play: the screen of the match.
+    The last of what is said of a seat has room between the corners of four. play: the screen of the match.
     """
     text, kind = play.context.text, outcome.verdict
     name = short = ""
@@ -15,7 +15,8 @@ def words(play, outcome) -> tuple:
         name, short = play.seat_name(outcome.seat), play.seat_name(outcome.seat, True)
     cost = " · " + text.signed(outcome.points) if outcome.points < 0 else ""
     if kind == verdicts.RIGHT:
-        return _by(play, text.MARKS[1], outcome.seat, text.TAKES if outcome.points else text.GIVES_BACK, "")
+        says = text.TAKES if outcome.points else text.GIVES_BACK
+        return _by(play, text.MARKS[1], outcome.seat, says, "") + (text.MARKS[1] + " " + short,)
     if kind == verdicts.TIMED_OUT:
         return _by(play, text.MARKS[0], outcome.seat, text.TOO_LATE, cost)
     if kind == verdicts.WRONG:
@@ -27,9 +28,11 @@ def words(play, outcome) -> tuple:
         who = text.MARKS[0] + " " + short  # between two corners there may be no room for more
         return said + named[:-1] + (verdict.refusal(play.context, why[-1]), named[-1], who + cost, who)
     if kind == verdicts.DECLINED:
-        return (text.SEES_ONE % name, text.SEES_ONE % short) if name else (text.DECLINED,)
+        calls = text.BY_NAME % {"who": short, "says": text.CALL}
+        return (text.SEES_ONE % name, text.SEES_ONE % short, calls) if name else (text.DECLINED,)
     if kind == verdicts.WANTED:
-        return text.WILL_DEAL % name, text.WILL_DEAL % short
+        deals = text.BY_NAME % {"who": short, "says": text.PLUS_THREE_SHORT}
+        return text.WILL_DEAL % name, text.WILL_DEAL % short, deals
     return {verdicts.DEALT: (text.ALL_AGREED, text.PLUS_THREE_SHORT), verdicts.GIVEN_UP: (text.MISSED,)}.get(kind, ())
 
 

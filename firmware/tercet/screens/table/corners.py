@@ -42,7 +42,7 @@ def question(play) -> tuple:
     if play.ends():
         return text.ENDS_ONE if alone else text.ENDS
     wordings = text.QUESTION_ONE if alone else (text.QUESTION, text.QUESTION_SHORT, text.QUESTION_SHORTEST)
-    return wordings if game.can_add() else wordings[:-1] + (text.PLUS_THREE,)  # the last one promises cards
+    return wordings if game.can_add() else wordings[:-1] + (text.QUESTION_NONE,)  # the last one promises cards
 
 
 def picking(play, seconds: int) -> tuple:

@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Kein SET? Drückt alle!"
 QUESTION_SHORT = "Kein SET? Drückt!"
 QUESTION_SHORTEST = "+3? Drückt!"
+QUESTION_NONE = "Keins? Drückt!"
 MORE_CARDS = ("Mehr Karten? Drückt alle!", "Mehr? Drückt alle!", "+3? Drückt!")
 PLUS_THREE = "kein SET?"
 PLUS_THREE_SHORT = "+3"

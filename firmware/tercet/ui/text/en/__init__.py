@@ -71,6 +71,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "No SET? All press to agree."
 QUESTION_SHORT = "No SET? All press."
 QUESTION_SHORTEST = "+3? All press."
+QUESTION_NONE = "None? Press."  # where agreeing brings no cards
 MORE_CARDS = ("More cards? All press to agree.", "More? All press.", "+3? All press.")  # who asks a master for them
 PLUS_THREE = "no SET?"
 PLUS_THREE_SHORT = "+3"

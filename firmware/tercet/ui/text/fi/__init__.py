@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Eikö SETiä? Jokainen painaa."
 QUESTION_SHORT = "Eikö SETiä? Painakaa."
 QUESTION_SHORTEST = "+3? Painakaa."
+QUESTION_NONE = "Eikö? Painakaa."
 MORE_CARDS = ("Lisää kortteja? Jokainen painaa.", "Lisää? Painakaa.", "+3? Painakaa.")
 PLUS_THREE = "eikö SETiä?"
 PLUS_THREE_SHORT = "+3"

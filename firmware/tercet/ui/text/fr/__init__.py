@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Pas de SET ? Appuyez tous."
 QUESTION_SHORT = "Aucun ? Appuyez."
 QUESTION_SHORTEST = "+3 ? Appuyez."
+QUESTION_NONE = "Rien ? Appuyez."
 MORE_CARDS = ("Des cartes ? Appuyez tous.", "Cartes ? Appuyez.", "+3 ? Appuyez.")
 PLUS_THREE = "pas de SET ?"
 PLUS_THREE_SHORT = "+3"

@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Ekkert SETT? Þá ýta allir."
 QUESTION_SHORT = "Ekkert SETT? Allir ýta."
 QUESTION_SHORTEST = "+3? Allir ýta."
+QUESTION_NONE = "Ekkert? Ýtið."
 MORE_CARDS = ("Fleiri spil? Þá ýta allir.", "Fleiri? Allir ýta.", "+3? Allir ýta.")
 PLUS_THREE = "ekkert?"
 PLUS_THREE_SHORT = "+3"

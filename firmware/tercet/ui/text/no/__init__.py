@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Ingen SET? Alle trykker."
 QUESTION_SHORT = "Ingen SET? Trykk."
 QUESTION_SHORTEST = "+3? Trykk."
+QUESTION_NONE = "Ingen? Trykk."
 MORE_CARDS = ("Flere kort? Alle trykker.", "Flere kort? Trykk.", "+3? Trykk.")
 PLUS_THREE = "ingen SET?"
 PLUS_THREE_SHORT = "+3"

@@ -67,6 +67,7 @@ PICKING_SHORT = "%d s"
 QUESTION = "Inget SET? Alla trycker."
 QUESTION_SHORT = "Inget SET? Tryck."
 QUESTION_SHORTEST = "+3? Tryck."
+QUESTION_NONE = "Inget? Tryck."
 MORE_CARDS = ("Fler kort? Alla trycker.", "Fler kort? Tryck.", "+3? Tryck.")
 PLUS_THREE = "inget SET?"
 PLUS_THREE_SHORT = "+3"
