@@ -244,6 +244,9 @@ class Oracle:
                 self.fault(key, "was lost")
             if max(before.quiet, before.seen + DEAF) > self.before or press.down - self.before < DEAF:
                 before.up, before.quiet = press.up, press.quiet  # for the firmware it may be one press
+                if before is key.last:  # which then goes on
+                    key.last = None
+                    key.presses.insert(0, before)
         press.doubted += 1
         if press.doubted > DOUBT:
             self.missed += 1
