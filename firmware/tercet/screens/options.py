@@ -63,6 +63,10 @@ class Options(Listing):
         """Return lines, each as wordings from long to short."""
         return ()
 
+    def row_lines(self, name: str) -> tuple:
+        """Return lines about the row in focus, in place of those of meaning(); () where it has none of its own."""
+        return ()
+
     def play(self) -> None:
         """Start."""
 
@@ -133,6 +137,10 @@ class Options(Listing):
             self._all_rows()
             self._about()
         return True
+
+    def _about(self) -> None:
+        self.lines = self.row_lines(self._names[self.index]) or self.meaning()
+        super()._about()
 
     def _row_words(self, row: int, left: int, top: int, width: int, height: int, focus: bool) -> None:
         super()._row_words(row, left, top, width, height, focus)

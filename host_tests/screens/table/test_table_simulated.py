@@ -401,6 +401,22 @@ def test_the_last_table_is_remembered(sit: Sit, board: str) -> None:
         assert player.value_shown(row, value), f"{row} is not {value} any more"
 
 
+def test_a_row_says_that_a_computer_plays_there(sit: Sit) -> None:
+    """ "Seat 2: Expert" could be a person who plays well: in focus the row says what it is."""
+    player = people(sit, "picosystem", (PERSON, EXPERT, BEGINNER)).player
+    player.to_menu()
+    player.choose(TABLE_WORDS.NAME)
+    player.set(en.SEATS, "2")
+    player.set(en.SEAT % 2, en.SKILLS[EXPERT])
+    assert player.shows(en.COMPUTER_PLAYS)
+    player.set(en.SEAT % 2, en.PERSON)
+    assert not player.shows(en.COMPUTER_PLAYS)
+    player.set(en.SEAT % 2, en.SKILLS[BEGINNER])
+    player.focus(en.SEATS)
+    player.settle()
+    assert not player.shows(en.COMPUTER_PLAYS)
+
+
 def test_four_people_need_four_keys(sit: Sit) -> None:
     """Wanted: "a board with fewer keys than seats says so" - and does not start; with a computer player it does."""
     table = people(sit, "pico_display", (PERSON,) * 4)

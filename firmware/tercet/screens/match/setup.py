@@ -85,6 +85,11 @@ class MatchSetUp(GameOptions):
             return (tuple([words % most for words in text.TOO_FEW_KEYS]),)
         return self.lines_of()
 
+    def row_lines(self, name: str) -> tuple:
+        """A skill alone does not say that a computer sits there."""
+        computer = name in self.seat_names()[1:] and self.choices.get(name, PERSON) != PERSON
+        return ((self.context.text.COMPUTER_PLAYS,),) if computer and self.people() <= self.context.keys.most_people else ()
+
     def lines_of(self) -> tuple:
         """Return lines on how it is played, each as wordings from long to short."""
         return ()

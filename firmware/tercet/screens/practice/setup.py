@@ -14,13 +14,8 @@ class PracticeSetUp(SingleSetUp):
     def label(self, name: str) -> str:
         return self.own_words.COACH if name == _COACH else super().label(name)
 
-    def meaning(self) -> tuple:
-        """In focus the coach says what he is; else the choices have their line."""
-        return (self.own_words.COACH_LINE,) if _COACH in self._names[self.index : self.index + 1] else super().meaning()
-
-    def _about(self) -> None:
-        self.lines = self.meaning()
-        super()._about()
+    def row_lines(self, name: str) -> tuple:
+        return (self.own_words.COACH_LINE,) if name == _COACH else ()
 
     def opens(self, name: str) -> bool:
         if name != _COACH:

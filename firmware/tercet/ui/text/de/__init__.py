@@ -56,6 +56,7 @@ LEANS = ("Leichte SETs.", "SETs aller Art.", "SETs aller Art.", "Schwere SETs.")
 SEATS = "Anzahl Spieler"
 SEAT = "Spieler %d"
 PERSON = "Mensch"
+COMPUTER_PLAYS = "Hier spielt der Computer."
 PICK = "Zeit zum Wählen"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Dieses Gerät hat nur %d Ruftasten.", "Es gibt nur %d Ruftasten.")

@@ -60,6 +60,7 @@ LEANS = ("Easy SETs.", "All kinds of SETs.", "All kinds of SETs.", "Hard SETs.")
 SEATS = "Seats"
 SEAT = "Seat %d"
 PERSON = "person"
+COMPUTER_PLAYS = "A computer plays here."  # of a row in a set-up that says only its skill
 PICK = "Time to choose"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("This board has call keys for %d people.", "Call keys for %d people only.")

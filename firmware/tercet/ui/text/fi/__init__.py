@@ -56,6 +56,7 @@ LEANS = ("Helppoja SETejä.", "Kaikenlaisia SETejä.", "Kaikenlaisia SETejä.", 
 SEATS = "Pelaajia"
 SEAT = "Paikka %d"
 PERSON = "ihminen"
+COMPUTER_PLAYS = "Tässä pelaa kone."
 PICK = "Valinta-aika"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Huutonappeja on vain %d ihmiselle.", "Nappeja vain %d ihmiselle.")

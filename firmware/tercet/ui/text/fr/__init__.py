@@ -56,6 +56,7 @@ LEANS = ("SETs faciles.", "SETs variés.", "SETs variés.", "SETs difficiles.")
 SEATS = "Joueurs"
 SEAT = "Joueur %d"
 PERSON = "humain"
+COMPUTER_PLAYS = "L’ordinateur joue ici."
 PICK = "Temps pour choisir"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Joueurs humains : %d au maximum.", "Humains : %d au maximum.")

@@ -56,6 +56,7 @@ LEANS = ("Létt SETT.", "Alls konar SETT.", "Alls konar SETT.", "Erfið SETT.")
 SEATS = "Leikmenn"
 SEAT = "Sæti %d"
 PERSON = "manneskja"
+COMPUTER_PLAYS = "Hér spilar tölvan."
 PICK = "Tími til að velja"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Tækið er með kalltakka fyrir %d.", "Kalltakkar aðeins fyrir %d.")

@@ -56,6 +56,7 @@ LEANS = ("Lette SET.", "Alle slags SET.", "Alle slags SET.", "Vanskelige SET.")
 SEATS = "Spillere"
 SEAT = "Spiller %d"
 PERSON = "menneske"
+COMPUTER_PLAYS = "Her spiller datamaskinen."
 PICK = "Tid til å velge"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Her er det bare %d ropeknapper.", "Bare %d ropeknapper.")

@@ -56,6 +56,7 @@ LEANS = ("Lätta SET.", "Alla sorters SET.", "Alla sorters SET.", "Svåra SET.")
 SEATS = "Spelare"
 SEAT = "Spelare %d"
 PERSON = "människa"
+COMPUTER_PLAYS = "Här spelar datorn."
 PICK = "Tid att välja"
 SECONDS = "%d s"
 TOO_FEW_KEYS = ("Enheten har bara %d ropknappar.", "Bara %d ropknappar.")
