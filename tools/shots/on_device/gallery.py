@@ -106,6 +106,9 @@ def lists(context):
     setup.arrange()
     context.show(setup)
     yield "setup_tournament"
+    setup.index = 3
+    context.show(setup)
+    yield "setup_computer"
 
 
 def paused(context):
