@@ -6,7 +6,7 @@ from tercet.core.shim import const
 from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
 from tercet.ui import durations, theme, tunes
-from tercet.ui.buttons import BACK, BACKWARD, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, BACKWARD, DOWN, FORWARD, HINT, LEFT, MENU, NEXT, RIGHT, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.bars import bar
 
@@ -114,9 +114,13 @@ class Result(Screen):
             facts_left += wide + 12
         lines = self._flow(facts_left, 0, facts_end, line, False)
         pitch = line + (1 if tall else -1)
+        block = high + line + 2
+        if self._sets and not side:
+            needed = top + large.height - 6 + pitch * len(self._rows) + max(lines * line, block)
+            if needed > bottom and len(self._rows) > 2:  # under a feast: the average gives its place
+                self._rows.pop()
         bars = pitch * len(self._rows) if len(self._rows) > 1 else 0
         facts = lines * line
-        block = high + line + 2
         if self._sets and not side:
             facts = max(facts, block)
         spare = max(0, bottom - top - (large.height - 6) - bars - facts)
@@ -243,7 +247,7 @@ class Result(Screen):
             canvas.rect(x - 4, y, canvas.width - x + 4, 2 * small.height, theme.GROUND)
             for line in (words, more):
                 width = small.width(line)  # long words reach further to the left
-                small.draw(canvas, line, min(x + (wide - width) // 2, canvas.width - 2 - width), y, light)
+                small.draw(canvas, line, min(x + (wide - width) // 2, self._right - width), y, light)
                 y += small.height - 1
             return
         canvas.rect(x, y, across, small.height, theme.GROUND)
@@ -276,7 +280,7 @@ class Result(Screen):
         if self.play.recorded:
             wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
         if self._sets:
-            wanted.append((NEXT if self.context.keys.few else UP,) + text.REVIEW)
+            wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
         if self._coded:
             share = (MENU,) + self.context.words("challenge").KEY
             if self.context.canvas.height < 200:

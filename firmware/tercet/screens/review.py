@@ -24,7 +24,9 @@ class Review(Screen):
         super().__init__(context)
         text = context.text
         names = [name for name in games.NAMES if kind == games.record(name).KIND]
-        self._heading = context.words(names[0]).NAME + " · " + text.SKILLS[skill] if names else text.TITLE
+        self._heading = context.words(names[0]).NAME if names else text.TITLE
+        if names and not hasattr(games.record(names[0]), "ONE_TABLE"):
+            self._heading += " · " + text.SKILLS[skill]
         self.came_from = came_from
         seen = Seen()
         seen.load(sets)

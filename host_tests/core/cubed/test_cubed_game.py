@@ -430,6 +430,21 @@ def test_with_dice_in_the_bag_passing_goes_on_longer():
     assert game.passes_left == 1 and passed_round(game).over and game.over
 
 
+def test_the_last_pass_is_one_after_passes_alone():
+    """Before the last of those rounds it is said (ours): to each who passes after nobody in this round has laid."""
+    game = near_the_end(left=3)
+    game.end_turn(0)
+    chosen(game)
+    assert not game.last_pass
+    passed_round(game)
+    passed_round(game)
+    assert game.last_pass
+    game.end_turn(0)
+    assert game.last_pass, "the first has passed, the second can end the game"
+    game.passed = 0
+    assert not game.last_pass, "the first has laid: passing ends nothing in this round"
+
+
 def test_rounds_of_passing_that_are_not_in_a_row():
     """Three rounds of passing in a row."""
     game = near_the_end(left=3)

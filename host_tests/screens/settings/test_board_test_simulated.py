@@ -109,6 +109,8 @@ def test_every_key_then_all_is_right(sit: Sit, board: str) -> None:
     assert player.shows(en.OF % dict.fromkeys(("number", "all"), len(code.contacts(data)))) and player.shows(en.BOARD_CODE)
     assert (tenths < 0) == (not player.shows(en.BOARD_MEASURED[3]))
     yes(player)
+    assert player.shows(en.BOARD_CODE) and player.shows(en.BOARD_HOLD), "a tap ends it before it is written down"
+    no(player)
     player.settle()
     assert player.in_focus(en.SETTING_ROWS["test"][0])
     assert player.handheld.lamp in (None, (0, 0, 0))
@@ -135,7 +137,7 @@ def test_in_safe_mode_some_keys_do_not_answer_and_nothing_is_right(sit: Sit, boa
     assert found.megahertz in (3, 4), "8 MHz"
     told = "\n".join(code.told(data, found))
     assert "in safe mode" in told and "right: nothing" in told and "no answer from" in told
-    yes(player)
+    no(player)
     player.handheld.run(700)
     assert player.shows(en.NOTES["safe"][0])
     player.acknowledge()

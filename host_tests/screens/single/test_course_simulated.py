@@ -110,6 +110,12 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
             glass = again
         player.handheld.run(9000 if part == 0 else 100)
         player.select(player.shortest(glass, three), glass)
+        if table + 1 in (BEFORE, BEFORE + TRAINED):
+            player.handheld.run(1000)
+            seen = player.look()
+            assert (seen.codes, set(seen.chosen)) == (glass.codes, set(three)), (
+                "the next part's table lies open before its page"
+            )
         if table < TABLES - 1:
             player.handheld.run(4500)  # what was said of it leaves
     player.wait_for(WORDS.COURSE_DONE, 5000)

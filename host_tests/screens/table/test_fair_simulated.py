@@ -86,6 +86,8 @@ def test_a_masters_press_at_an_empty_stock_ends_nothing(sit: Sit, board: str, tm
     assert player.shows(en.MISSED)
     assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "other cards are marked than those of the SET"
     player.wait_for(en.ROUND_OVER)
+    player.settle()
+    assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "a second is too short to find and check three cards"
     player.handheld.run(3000)
     assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3}) and player.shows(en.DEALS_NEXT % (en.PLAYER % 2))
 

@@ -69,6 +69,11 @@ class Cubed(Start):
         """In how many rounds of passing in a row the game is over."""
         return _PASSES[len(self.bag.numbers) > 0] - self.idle_rounds
 
+    @property
+    def last_pass(self) -> bool:
+        """Whether the game is over if from now on all pass: in this round, too, everybody has passed so far."""
+        return self.passes_left == 1 and self.passed == (self.player - self.starter) % len(self.seats)
+
     def free_places(self) -> "list[int]":
         """Places in the hand of the player whose turn it is with dice that are not laid."""
         used = [place for place, _, _ in self.laid]

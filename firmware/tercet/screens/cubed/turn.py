@@ -80,7 +80,7 @@ class TurnMenu(Listing):
             rows = [(words.END_TURN, line), (words.TAKE_ALL, words.TAKE_ALL_LINE)]
             self._acts = [play.end_turn, play.take_all_back]
         else:
-            rows = [(words.PASS, words.PASS_LINE if game.passes_left > 1 else words.LAST_PASS)]
+            rows = [(words.PASS, words.LAST_PASS if game.last_pass else words.PASS_LINE)]
             self._acts = [play.end_turn]
         if game.practice:
             rows.append((words.A_HINT, words.HINT_LINE))

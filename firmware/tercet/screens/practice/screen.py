@@ -1,8 +1,11 @@
 """Practice on the screen, and its courses."""
 
-from tercet.core.outcome import SHOWN
+from tercet.core.outcome import RIGHT, SHOWN
 from tercet.core.practice.rules import Practice
 from tercet.screens import routes
+from tercet.screens.messages import HINT as HINT_SHOWN
+from tercet.screens.messages import VERDICT
+from tercet.screens.screen import LONG
 from tercet.screens.single.screen import Play
 from tercet.ui import tunes
 from tercet.ui.buttons import HINT, SELECT
@@ -65,6 +68,11 @@ class PracticePlay(Play):
         return (self.full_name(), sets), (self.name(), sets)
 
     def button(self, button: int, time: int, repeated: bool) -> None:
+        if self._stages and self._begins():  # the SET is looked at; a press ends that
+            until, cells, marked = self._stages[0]
+            if time >= until - VERDICT[0] + HINT_SHOWN[0]:
+                self._stages = [(time, cells, marked)]
+            return
         if button != SELECT:
             self._pointed = -1
         super().button(button, time, repeated)
@@ -72,25 +80,31 @@ class PracticePlay(Play):
             self._say((self.own_words.NO_HINTS,), time)
 
     def tick(self, time: int) -> int:
-        wait = super().tick(time)
-        if not self._stages and not self._leave_at and not self._message.until:  # what was said of the last SET is read first
-            self._announced(time)
-        return wait
+        if not (self._stages and self._begins() and time >= self._stages[0][0]):
+            return super().tick(time)
+        self._stages = []
+        self._message.end()
+        self._announced(time)
+        return LONG
 
     def _announced(self, time: int) -> bool:
         """Say once what comes, where a part of a course begins; its time begins when the player goes on. True if it is said."""
-        if not self.game.target:
+        if not self._begins():
             return False
-        part, done, _ = self.game.part()
-        known, self._part = self._part, part
-        if done or part == known:
-            return False
+        self._part = part = self.game.part()[0]
         self.game.pause(time)
         own = self.own_words
         page = routes.screen("notice")(self.context, own.A_COURSE, own.PART_LINES[part], self.go_on)
         page.playing = lambda: self
         self.context.show(page)
         return True
+
+    def _begins(self) -> bool:
+        """Tell whether a part of a course begins that was not announced."""
+        if not self.game.target or self.game.over:
+            return False
+        part, done, _ = self.game.part()
+        return not done and part != self._part
 
     def _choose(self, time: int) -> None:
         kept = self._pointed == self.cursor and self.cursor in self.chosen
@@ -111,6 +125,9 @@ class PracticePlay(Play):
         if outcome.over:
             self._end = (before, outcome.cells)
             self._stages = self._stages[:1]
+        elif outcome.verdict == RIGHT and self._begins():  # its first table is not seen before the page that says what comes
+            self._stages = [(time + VERDICT[0], before, outcome.cells)]
+            self.game.pause(time)
 
     def _over(self, time: int) -> None:
         super()._over(time)

@@ -170,8 +170,12 @@ class Records(Screen):
         if ranked == "time":
             x = small.draw(canvas, time, x, y, colours)
         else:
-            small.draw(canvas, str(-entry.score if ranked == "fewest" else entry.score), x, y, colours)
+            small.draw(canvas, context.text.signed(-entry.score if ranked == "fewest" else entry.score), x, y, colours)
             x += small.width("-00 ")
+            if ranked == "fewest" and not narrow:  # a game that is not won says what was left
+                own = context.words(self._names[kind])
+                words = context.text.counted(-entry.score, own.PENALTIES) if entry.score else own.WON
+                x = small.draw(canvas, words, x, y, theme.SOFT_ON_GROUND) + 10
             mark = 4 + small.width(context.text.WITH_HINTS) if entry.hints else 0
             if entry.milliseconds and (not (named and narrow) or x + small.width(time) + mark <= end):
                 x = small.draw(canvas, time, x, y, theme.SOFT_ON_GROUND)

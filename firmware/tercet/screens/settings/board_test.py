@@ -9,7 +9,6 @@ from tercet.core.shim import const
 from tercet.screens.screen import Screen, margin
 from tercet.screens.settings import key_places, test_pictures
 from tercet.ui import theme, tunes
-from tercet.ui.buttons import BACK
 from tercet.ui.parts import hint_line
 
 _EVERY = const(15)  # ms between two looks at the contacts
@@ -94,7 +93,7 @@ class BoardTest(Screen):
             self._answer(False, time)
         elif not fresh and self._since:
             self._since = 0
-            if self._page != _KEYS or self._answered == (1 << len(self._places.contacts)) - 1:
+            if self._page != _CODE and (self._page != _KEYS or self._answered == (1 << len(self._places.contacts)) - 1):
                 self._answer(True, time)
         if time >= self._next:
             self._move(time)
@@ -189,7 +188,7 @@ class BoardTest(Screen):
         tall = canvas.height >= 200
         kind = context.large if tall else context.medium
         y = self.title(text.BOARD_CODE)
-        self.hints((BACK, text.BACK, text.BACK))
+        hint_line.message(context, text.BOARD_HOLD, theme.SOFT_ON_GROUND)  # a tap would end it before it is written down
         canvas.flush()
         kilohertz = self._probe.kilohertz()
         tenths = context.battery.tenths()

@@ -2,7 +2,7 @@
 
 from tercet.core.games import SEEDS
 from tercet.core.match import seated
-from tercet.core.outcome import DEALT, GIVEN_UP, RIGHT, WRONG
+from tercet.core.outcome import DEALT, RIGHT, WRONG
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, TIE_DICE, Speed
 from tercet.core.table.rules import ASKING, OPEN
@@ -89,13 +89,6 @@ class SpeedPlay(TablePlay):
 
     def _picking(self) -> bool:
         return super()._picking() or (self.game.alone and self.game.state == OPEN and not self._leave_at)
-
-    def _shown(self, outcome, before: list, time: int) -> None:
-        super()._shown(outcome, before, time)
-        if (
-            outcome.over and outcome.verdict == GIVEN_UP
-        ):  # among 42 dice it is not found in a second: marked until the standings
-            self._stages = [(self._leave_at + 1, before, outcome.cells)]
 
     # What is said
 

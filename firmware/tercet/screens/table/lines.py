@@ -9,7 +9,7 @@ from tercet.screens.match import by_name
 from tercet.screens.match.screen import Match
 from tercet.screens.table import corners
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT
+from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 
@@ -41,6 +41,7 @@ class TableLines(Match):
         self._line: tuple = ()  # what the bottom line says: words and keys; or in a word of our own which keys
         self._head = ""  # what is said between the upper corners, in place of the cards that are left
         self._stock = ""  # what stands there
+        self._choose_keys: tuple = ()  # the keys that choose, in ways from long to short
 
     def _forget_lines(self) -> None:
         """What is on the canvas is not ours any more."""
@@ -119,12 +120,17 @@ class TableLines(Match):
         return ("cards",) if self.game.asks_master else ("keys",)
 
     def _choosing(self) -> tuple:
-        """Return the keys that choose, all of them, and only the one that is most needed."""
-        text, few = self.context.text, self.context.keys.few
-        choose = (SELECT, text.CHOOSE, text.CHOOSE_SHORT)
-        if few:
-            return ((PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT), choose), (choose,)
-        return ((LEFT, "", ""), (RIGHT, "", ""), choose), (choose,)
+        """Return the keys that choose: all of them, fewer, and only the one that is most needed."""
+        if not self._choose_keys:
+            text = self.context.text
+            choose = ((SELECT, text.CHOOSE, text.CHOOSE_SHORT),)
+            if self.context.keys.few:
+                ways = ((PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT))
+                self._choose_keys = (ways + choose, choose)
+            else:
+                sideways = ((LEFT, "", ""), (RIGHT, "", ""))
+                self._choose_keys = (((UP, "", ""), (DOWN, "", "")) + sideways + choose, sideways + choose, choose)
+        return self._choose_keys
 
     def _write(self, wordings: tuple, keys: tuple) -> None:
         """Write the first of some wordings that fits beside keys; where none does, it stands between the upper corners.

@@ -271,6 +271,8 @@ class TablePlay(TableLines):
             if self._refusing:  # the reason of what decided it is read
                 until = max(until, time + messages.VERDICT[0])
             self._leave_at = until + _FAREWELL
+            if kind == GIVEN_UP:  # nobody has found it: it is marked as long as the table is there
+                self._stages = [(self._leave_at + 1, before, outcome.cells)]
             self._message.last(until)  # then it is said that the round is over
             self._ended(time)
             self.context.handheld.keep_lit()

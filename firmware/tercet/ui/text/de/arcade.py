@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d Karten · anfangs %(time)s · Tipp: –%(cost)d s", "%(card
 LEVEL = "Level %d"
 TOO_DEAR = "Zu wenig Zeit: ein Tipp kostet %d\xa0s"
 
-REACHED = "Level %d erreicht"
+REACHED = "Level %d"
 
 HELP = "Finde SETs. Du beginnst mit %s. Fehler kosten nichts."
 HELP_LEVEL = "Je %(sets)d SETs ein Level: +%(seconds)d\xa0s, später weniger."

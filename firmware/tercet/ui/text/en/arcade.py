@@ -10,7 +10,7 @@ LEVEL = "Level %d"
 TOO_DEAR = "Too little time: a hint costs %d s"
 
 # result
-REACHED = "reached level %d"
+REACHED = "level %d"
 
 # help
 HELP = "Find SETs. You start with %s. Wrong claims are free."

@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d korttia · aikaa %(time)s · vihje –%(cost)d s", "%(cards
 LEVEL = "Taso %d"
 TOO_DEAR = "Liian vähän aikaa: vihje maksaa %d s"
 
-REACHED = "pääsit tasolle %d"
+REACHED = "taso %d"
 
 HELP = "Etsi SETejä. Aikaa on aluksi %s. Virhe ei maksa mitään."
 HELP_LEVEL = "%(sets)d SETillä nouset tason: +%(seconds)d s, myöhemmin vähemmän."

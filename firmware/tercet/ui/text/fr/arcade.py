@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d cartes · %(time)s au départ · indice –%(cost)d s", "%
 LEVEL = "Niveau %d"
 TOO_DEAR = "Trop peu de temps : un indice coûte %d s"
 
-REACHED = "niveau %d atteint"
+REACHED = "niveau %d"
 
 HELP = "Trouvez des SETs. Départ : %s. Une erreur ne coûte rien."
 HELP_LEVEL = "%(sets)d SETs par niveau : +%(seconds)d s, puis moins."

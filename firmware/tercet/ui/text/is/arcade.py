@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d spil · %(time)s í byrjun · vísbending –%(cost)d s", "
 LEVEL = "Borð %d"
 TOO_DEAR = "Of lítill tími: vísbending kostar %d s"
 
-REACHED = "komst í borð %d"
+REACHED = "borð %d"
 
 HELP = "Finndu SETT. Þú hefur %s í byrjun. Villur kosta ekkert."
 HELP_LEVEL = "Nýtt borð eftir %(sets)d SETT: +%(seconds)d s, síðar minna."

@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d kort · begynn med %(time)s · tips –%(cost)d s", "%(card
 LEVEL = "Nivå %d"
 TOO_DEAR = "For lite tid: et tips koster %d\xa0s"
 
-REACHED = "nådde nivå %d"
+REACHED = "nivå %d"
 
 HELP = "Finn SET. Du begynner med %s. Feil koster ingenting."
 HELP_LEVEL = "%(sets)d SET gir nytt nivå: +%(seconds)d\xa0s, så mindre."

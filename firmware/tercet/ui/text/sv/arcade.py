@@ -8,7 +8,7 @@ CHOSEN = ("%(cards)d kort · börja med %(time)s · tips –%(cost)d s", "%(card
 LEVEL = "Nivå %d"
 TOO_DEAR = "För lite tid: ett tips kostar %d\xa0s"
 
-REACHED = "nådde nivå %d"
+REACHED = "nivå %d"
 
 HELP = "Hitta SET. Du börjar med %s. Fel kostar inget."
 HELP_LEVEL = "%(sets)d SET ger en nivå: +%(seconds)d\xa0s, senare mindre."
