@@ -75,7 +75,7 @@ PRINTED = (
     "Classic · Advanced · 3 features · colour always purple", "score 2", "3 SETs found, 1 wrong, 1 hint", "played 0:18.4",
     "12 cards on the table, 3 in the stock, 12 taken", "9 of 20 SETs", "0:40.0 of penalties",
     "puzzle 271828, 2 of 4 SETs", "level 4, 6 SETs, 4:27.4 left", "2 cards of a SET shown", "4 penalties",
-    "Table game · round 2 of 3 · seat 1 picks", "cards: beginner: 27, wrong call: gives a SET, 7 s to pick",
+    "Table game · round 2 of 3 · seat 1 picks", "cards: beginner: 27, wrong call: loses a SET, 7 s to pick",
     "seat 3: computer player, Expert, 2 points, 2 SETs this round, 9 points in all",
     "seat 4: person, 0 points, 0 SETs this round, 0 points in all, owes 2 SETs", "12 calls",
     "Speed · round 3 of 5 · seat 1 picks", "42 dice on the table", "Crossword · round 1 of 3 · seat 1 builds",

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 from tercet.core.cards import failing_features
+from tercet.core.match import PERSON
 from tercet.core.outcome import DECLINED, RIGHT, TIMED_OUT, WANTED, WRONG, Outcome
+from tercet.core.table.rules import OPEN
 from tercet.screens import verdict
 from tercet.screens.match import by_name
+from tercet.screens.table import corners
 from tercet.ui.text import LANGUAGES, en, of_game
 from tercet.ui.text import words as translated
 
@@ -178,6 +181,19 @@ def test_between_four_corners_there_is_room_for_what_a_seat_did(code: str) -> No
             assert verdict_ == TIMED_OUT or short in fitting[-1]
     questions = (text.QUESTION_SHORTEST, text.QUESTION_NONE, text.MORE_CARDS[-1], text.ENDS[-1], text.QUESTION_ONE[-1])
     assert [words for words in questions if text_width(words) > BETWEEN] == []
+
+
+def test_a_corner_without_room_for_a_name_says_what_is_owed() -> None:
+    """Two numbers alone would be a riddle."""
+    seat = SimpleNamespace(total=lambda: 0, locked=False, owed=3, kind=PERSON)
+    game = SimpleNamespace(seats=[seat], master=-1, state=OPEN)
+    for name in ("WMW", ""):
+        play = SimpleNamespace(
+            game=game, context=context(), names=[name], seat_name=lambda seat, short=False, name=name: name or "P1"
+        )
+        ways = corners.wordings(play, 0)
+        assert (en.OWES % 3, "0") in ways
+        assert ways.index((en.OWES % 3, "0")) < ways.index(("", f"0 ({en.signed(-3)})"))
 
 
 def test_between_two_corners_a_refusal_says_who_and_what_it_cost() -> None:

@@ -28,9 +28,10 @@ def wordings(play, number: int) -> tuple:
         long, least = play.seat_name(number), short
     signed = "%s (%s)" % (points, sign) if sign else points
     spelled = [((name + " " + word).strip(), points) for name in (long, short)]
-    if sign and seat.kind == PERSON and not play.names[number]:
-        spelled.append((word, points))  # tells more than the number of the seat
-    return tuple(spelled + [(short, signed), (least, signed), (least, points)])
+    told = [(word, points)] if sign and seat.kind == PERSON else []  # tells more than the number of the seat
+    if not play.names[number]:
+        spelled += told
+    return tuple(spelled + [(short, signed)] + told + [(least, signed), (least, points)])
 
 
 def question(play) -> tuple:
