@@ -58,6 +58,14 @@ export class Visit {
     for (const code of codes) await this.page.keyboard.press(code === "Space" ? " " : code.replace(/^Key(.)$/, (_, letter) => letter.toLowerCase()));
   }
 
+  /** Waits until a button is under the finger that is put on its middle: a message that has just come lets fingers through. */
+  reached(id) {
+    return this.until((name) => {
+      const box = document.getElementById(name).getBoundingClientRect();
+      return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.id === name;
+    }, `${id} can be touched`, id);
+  }
+
   text(id) {
     return this.page.evaluate((name) => document.getElementById(name).textContent, id);
   }

@@ -101,6 +101,7 @@ await run({
     await visit.page.mouse.click(5, 400);
     await visit.page.click("#open-help");
     await visit.page.click("#help .close");
+    await visit.reached("notice-close");
     await visit.page.click("#notice-close").catch(() => {});
     await visit.page.mouse.click(5, 400);
     await visit.calls();
@@ -111,6 +112,7 @@ await run({
 
   async "a message that was closed by a click leaves the keys to the game, though the next one has come"(visit) {
     await visit.go("?game=nothing", () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } }));
+    await visit.reached("notice-close");
     await visit.page.click("#notice-close");
     assert.match(await visit.text("notice-words"), /no game “nothing”/);
     await visit.calls();

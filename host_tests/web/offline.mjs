@@ -42,6 +42,7 @@ await run({
     visit.site.change("games.json", "[]");
     await again(visit);
     await visit.until(() => /newer Tercet/.test(document.getElementById("notice-words").textContent) || (document.getElementById("notice-close").click(), false), "offered");
+    await visit.reached("notice-do");
     await visit.page.click("#notice-do");
     await visit.until(() => performance.getEntriesByType("navigation")[0].type === "reload" && window.machine?.calls.length > 0, "started again");
     await visit.until(async () => (await caches.keys()).some((name) => name.endsWith(" newer")) && (await caches.keys()).length === 2, "the old one is gone, other pages' are not");

@@ -112,7 +112,27 @@ await run({
     await visit.go();
     assert.equal(await visit.text("notice-do"), "Bring saves back");
     await visit.press("Space");
-    await visit.until(() => getComputedStyle(document.getElementById("notice")).visibility === "hidden", "nobody sees it");
-    await visit.until(() => document.getElementById("notice-words").textContent === "", "and its room is free again");
+    assert.equal(await visit.text("notice-words"), "");
+  },
+
+  async "the offer comes again until it was closed, or a game was kept"(visit) {
+    const offered = async () => {
+      await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      return (await visit.text("notice-do")) === "Bring saves back";
+    };
+    await visit.go();
+    await visit.press("Space");
+    await write(visit, "settings", "AAEC"); // the language was chosen
+    await visit.go();
+    assert.equal(await offered(), true, "nobody closed it");
+    await write(visit, "game-classic", "AAEC");
+    await visit.go();
+    assert.equal(await offered(), false, "a game is here");
+    await visit.page.evaluate(() => window.machine.hooks.store.remove("game-classic"));
+    await visit.go();
+    assert.equal(await offered(), true);
+    await visit.page.evaluate(() => document.getElementById("notice-close").click());
+    await visit.go();
+    assert.equal(await offered(), false, "it was closed");
   },
 });

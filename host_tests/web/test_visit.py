@@ -112,6 +112,21 @@ def test_a_list_follows_a_finger() -> None:
     assert node.keys("picosystem", [menu, (1500, "touch", 100, 180), *drawn, *back, (1500,)])["said"][-1] in before[-1]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("board, heights, top", (("picosystem", (162, 134, 106, 78), 50), ("pico_lcd_1_14", (90, 50), 35)))
+def test_a_row_stays_under_the_finger(board: str, heights: tuple[int, ...], top: int) -> None:
+    """Settings: two taps on one place change one row, the last in view too, and the first of a list that has scrolled."""
+    menu = [(1500, "tap", 120, 100), (1500,), *pressed("UP"), (300,), *pressed("UP"), (300,), *pressed("SELECT"), (900,)]
+    taps = [(600, "tap", 100, height) for height in heights for _ in range(2)]
+    down = [step for _ in range(6) for step in [(300,), *pressed("DOWN")]]
+    found = node.keys(board, [*menu, *taps, *down, (600, "tap", 100, top), (600, "tap", 100, top), (600,)])
+    said = [words.split(":")[0] for words in found["said"]]
+    last = len(said) - 2 - len(down) // 3
+    rows, first = said[last - len(taps) : last], said[-2:]
+    assert rows[::2] == rows[1::2] and len(set(rows)) == len(heights), said
+    assert first[0] == first[1] != rows[-1], said
+
+
 # What the page does with what is in view
 
 

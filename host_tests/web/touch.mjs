@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { firefox, run } from "./browser.mjs";
 
-/** Opens the page, and closes its first message: where keys are does not change any more. */
+/** Opens the page, and closes its first message. */
 const open = async (visit) => {
   await visit.go();
   await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => {
@@ -150,7 +150,7 @@ await run({
     assert.deepEqual(ways.map((way) => way.map((y) => Math.round(y / 5) * 5)), [[200, 175], [175, 150], [150, 145]]);
   },
 
-  async "keys stay where they are under quick taps while a message passes"(visit) {
+  async "a message goes with the first tap, and the next one means the same key"(visit) {
     await phone(visit);
     await visit.go();
     await visit.until(() => !document.getElementById("notice-do").hidden, "a message");
@@ -159,8 +159,7 @@ await run({
     const { x, y } = await visit.key("HINT");
     for (let i = 0; i < 3; i += 1) await visit.page.touchscreen.tap(x, y);
     assert.deepEqual(await visit.calls(), Array(3).fill([["press", "HINT"], ["release", "HINT"]]).flat());
-    assert.equal(await visit.page.evaluate(() => getComputedStyle(document.getElementById("notice")).visibility), "hidden");
-    await visit.until(() => document.getElementById("notice").classList.contains("empty"), "its room is free again");
+    assert.equal(await visit.page.evaluate(() => document.getElementById("notice").classList.contains("empty")), true);
   },
 
   async "nothing zooms, marks text, or opens a menu on the handheld"(visit) {

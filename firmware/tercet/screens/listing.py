@@ -20,6 +20,7 @@ class Listing(Screen):
     rows: tuple = ()
     index = 0
     _first = 0  # row in view
+    _spare = 1  # rows before and after the one in focus that are in view, where there are
     back_words = None
     lines: tuple = ()
     figure = ""
@@ -93,12 +94,21 @@ class Listing(Screen):
     def moved(self, index: int) -> None:
         """Another row is in focus."""
 
+    def point(self, row: int) -> None:
+        """A finger is on a row in view: that is in focus now, and no row moves under the finger."""
+        self._spare = 0
+        self._focus(row)
+
     def _move(self, step: int, repeated: bool) -> None:
         index = self.index + step
         if not 0 <= index < len(self.rows):
             if repeated:  # a held key stops at the end; a new press goes round
                 return
             index %= len(self.rows)
+        self._spare = 1
+        self._focus(index)
+
+    def _focus(self, index: int) -> None:
         old = self.index
         self.index = index
         if old == index:
@@ -113,10 +123,10 @@ class Listing(Screen):
         self.moved(index)
 
     def _scroll(self) -> bool:
-        """Bring the focus into view, with a row before it and one after it where there are; tell whether the rows moved."""
+        """Bring the focus into view, and what is beside it (_spare); tell whether the rows moved."""
         index = self.index
-        after = min(index + 1, len(self.rows) - 1)
-        first = min(self._first, max(index - 1, 0))
+        after = min(index + self._spare, len(self.rows) - 1)
+        first = min(self._first, max(index - self._spare, 0))
         while first < index and self._at(after, first) + self._pitch > self._bottom:
             first += 1
         moved = first != self._first

@@ -53,8 +53,6 @@ class Finger:
         if what == KEY:
             if self._app.context.keys.held(which) or not screen.edges(bytearray((which,)), 1, time):
                 screen.button(which, time, False)
-        elif what == ROW:
-            _row(screen, which, time)
         else:
             screen.point(which)
             screen.button(SELECT, time, False)
@@ -118,16 +116,6 @@ def _at_once(screen, x, y, time):
             screen.button(SELECT, time, False)
             return True
     return False
-
-
-def _row(screen, row, time):
-    step = PREVIOUS if row < screen.index else NEXT
-    while screen.index != row:
-        before = screen.index
-        screen.button(step, time, True)
-        if screen.index == before:
-            return
-    screen.button(SELECT, time, False)
 
 
 def _inside(rectangle, x, y):

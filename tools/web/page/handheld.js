@@ -108,7 +108,7 @@ function bestInHands(board, room, r) {
         if (tried && tried.n > (best?.plan.n ?? 0)) best = { plan: tried, look: { ...look, beside, radius } };
       }
     }
-    if (best) break;
+    if (best?.plan.n >= r) break; // a glass of less than its pixels is worth smaller keys
   }
   if (!best) return null;
   // What is left makes the keys larger.

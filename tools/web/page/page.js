@@ -9,7 +9,6 @@ import { Tabs } from "./tabs.js";
 import { counted, ofTheBrowser, speak, spokenNow, words } from "./words.js";
 
 const FIRST_BOARD = "picosystem";
-const ROOM_KEPT = 2000; // ms after the last press
 const FINISHED = ["records", "solved"]; // files that are written when a game is over, and only then
 
 // A key of the computer, by its place on the keyboard, and what it is on a handheld: the first of these that the board has.
@@ -51,9 +50,9 @@ async function begin() {
   $("handheld").classList.add("dark");
   asked = link.open;
   [machine] = await Promise.all([loaded, ours]);
-  const empty = !saves.names().length;
+  const nobody = saves.names().every((name) => name === "settings") && !saves.recall("before"); // has played here, or closed the question
   await startHere();
-  if (empty && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice(words("before"), words("saves.upload"), () => open($("saves")), true);
+  if (nobody && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice(words("before"), words("saves.upload"), () => open($("saves")), "before");
   worker();
 }
 
@@ -220,14 +219,7 @@ function draw(left, top, x, y) {
 /** After every press, which comes first: sound may begin now, and a message that passes goes. */
 function pressed() {
   sound.wake();
-  if (notices[0]?.passes) passing();
-}
-
-/** A message passes: it is gone at once, its room when nobody presses any more, for keys must not move under a finger. */
-function passing() {
-  $("notice").classList.add("passing");
-  clearTimeout(passing.timer);
-  passing.timer = setTimeout(() => notices[0]?.passes && nextNotice(), ROOM_KEPT);
+  if (notices[0]?.passes) nextNotice();
 }
 
 /** Everything is up, and nothing counts as pressed. */
@@ -306,8 +298,9 @@ function say(text) {
   });
 }
 
-/** A message of the page: one at a time, until it is closed or, if it passes, until the next press. */
-function notice(text, label = "", act = null, passes = false) {
+/** A message of the page: one at a time, until it is closed or, if it passes, until the next press. passes: what the page remembers
+ * when such a message was closed; one that went by itself comes again at the next start. */
+function notice(text, label = "", act = null, passes = "") {
   notices.push({ text, label, act, passes });
   if (notices.length === 1) showNotice();
 }
@@ -321,18 +314,20 @@ function showNotice() {
 }
 
 function nextNotice() {
-  clearTimeout(passing.timer);
-  $("notice").classList.remove("passing");
   notices.shift();
   showNotice();
 }
 
-$("notice-close").addEventListener("click", nextNotice);
-$("notice-do").addEventListener("click", () => {
-  const [{ act }] = notices;
+/** The player closes the message, or does what it offers. */
+function closed(does) {
+  const { act, passes } = notices[0] ?? {};
+  if (passes) saves.remember(passes, "closed");
   nextNotice();
-  act();
-});
+  if (does) act();
+}
+
+$("notice-close").addEventListener("click", () => closed(false));
+$("notice-do").addEventListener("click", () => closed(true));
 
 // A challenge
 
