@@ -147,7 +147,7 @@ def test_the_earliest_wins_also_after_a_verdict():
             rival = table.seats[seat].computer
             rival.thoughts = {cards: found + cards[0] for cards in rival.thoughts}
         wins(table, 2, 10)
-        happened = happenings(table, 1010)
+        happened = happenings(table, 1510)
         assert [(outcome.verdict, outcome.seat) for outcome in happened] == [(verdicts.RIGHT, first)]
 
 

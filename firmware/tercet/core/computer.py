@@ -90,11 +90,6 @@ class Computer:
         """Think about a SET, or about one anew, after a wrong call."""
         self.thoughts[cards] = time + finding(self.skill, level(cards[0], cards[1], cards[2]), rng)
 
-    def rest(self, until: int) -> None:
-        """Call nothing before this time."""
-        for cards in list(self.thoughts):
-            self.thoughts[cards] = max(self.thoughts[cards], until)
-
     def errs(self, rng: Rng) -> bool:
         """Tell whether the call it makes now is one of the wrong ones."""
         one_in = WRONG_ONE_IN[self.skill]

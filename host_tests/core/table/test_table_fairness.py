@@ -333,7 +333,7 @@ def test_no_computer_player_finds_a_set_that_nobody_can_have_seen(skill: int) ->
 
 
 def test_the_reason_of_a_refusal_can_be_read():
-    """RULES 5: "None calls within 1.5 s after a refusal": wrong or too late, whoever was refused."""
+    """RULES 5: "None calls within 1.5 s after a verdict where people play": wrong or too late, whoever was refused."""
     for late in (False, True):
         table = Table((PERSON, EXPERT), 3, 0, penalty=MINUS_ONE)
         computer = table.seats[1].computer
@@ -343,3 +343,24 @@ def test_the_reason_of_a_refusal_can_be_read():
         outcome = table.tick(time) if late else table.claim(no_set(table), time)
         assert outcome.verdict == (verdicts.TIMED_OUT if late else verdicts.WRONG)
         assert table.tick(time + 1499) is None and table.tick(time + 1500).seat == 1
+
+
+def test_people_may_call_before_a_computer_player_after_a_set():
+    """RULES 5: "None calls within 1.5 s after a verdict where people play": for a second of it they cannot."""
+    for winner in (0, 1):
+        table = Table((PERSON, EXPERT), 3, 0, penalty=MINUS_ONE)
+        computer = table.seats[1].computer
+        if winner:
+            cards = min(computer.thoughts)
+            computer.thoughts = dict.fromkeys(computer.thoughts, 9000) | {cards: 3000}
+            table.plan()
+            time, outcome = 3000, table.tick(3000)
+        else:
+            table.call((0,), 2000)
+            time, outcome = 3000, table.claim(a_set(table), 3000)
+        assert (outcome.verdict, outcome.seat) == (verdicts.RIGHT, winner)
+        computer.thoughts = dict.fromkeys(computer.thoughts, 2000)  # it has seen them all
+        assert computer.thoughts, "a table with SETs is wanted"
+        table.plan()
+        assert table.tick(time + 1499) is None
+        assert table.call((0,), time + 1000).verdict == verdicts.CALLED if winner else table.tick(time + 1500).seat == 1

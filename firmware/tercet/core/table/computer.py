@@ -28,7 +28,7 @@ def finder(table: "Table") -> tuple[int, tuple[int, int, int], int]:
         due = find[0]
         if best < 0 or due < best_due or (due == best_due and table.first([best, number]) == number):
             best, best_cards, best_due = number, find[1], due
-    return best, best_cards, max(best_due, table.busy)
+    return best, best_cards, max(best_due, table.people_first())
 
 
 def sees_one(seat: Seat, time: int) -> bool:

@@ -30,7 +30,7 @@ QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
 RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, who presses meant to agree (ours)
 LOOKS = 2000  # ms that computer players look at the cards of a new round (ours)
-REASON = 1500  # ms in which no computer player calls after a refusal: people read the reason (ours)
+REASON = 1500  # ms after a verdict in which no computer player calls where people play (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
 
@@ -125,6 +125,13 @@ class Table:
     def time_to_pick(self, time: int) -> int:
         """Milliseconds that the caller, or the question, has left."""
         return max(0, self.deadline - self.elapsed(time))
+
+    def people_first(self) -> int:
+        """Return the play time in ms before which no computer player calls: people read the verdict (RULES 5, ours)."""
+        for seat in self.seats:
+            if not seat.computer:
+                return self.busy + REASON - VERDICT_SHOWN
+        return self.busy
 
     def shown_until(self, time: int) -> int:
         """Milliseconds that the last verdict still stays in view."""
@@ -341,9 +348,6 @@ class Table:
         self._open()
         self.busy = now + self.shown
         self._pay(number)
-        for other in self.seats:
-            if other.computer:
-                other.computer.rest(now + REASON)
         outcome.points = seat.points - before
         computer.something_happened(self, self.busy)
         self.plan()

@@ -79,6 +79,7 @@ class TablePlay(TableLines):
         self.chosen: list = []
         self._refusing = False  # those of the first stage, too
         self._paused_at = 0
+        self._asks = False  # somebody has asked while a verdict was in view: it is put when that has left
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
@@ -171,11 +172,16 @@ class TablePlay(TableLines):
             self._shown(self.game.take_back(time), list(self.game.layout.cells), time)
         elif button == BACK and not self.game.turned(time):
             self._pause(time)
+        elif button == MENU and self.game.shown_until(time):
+            self._asks = True
         elif button == MENU:
             self._shown(self.game.ask(time), list(self.game.layout.cells), time)
 
     def tick(self, time: int) -> int:
         self._run(time)
+        if self._asks and not self.game.shown_until(time):
+            self._shown(self.game.ask(time), list(self.game.layout.cells), time)
+            self._asks = False
         if self._stages and time >= self._stages[0][0]:
             while self._stages and time >= self._stages[0][0]:
                 self._stages.pop(0)
@@ -205,6 +211,8 @@ class TablePlay(TableLines):
             wait = min(wait, _SHRINKS)
         if self._stages:
             wait = min(wait, self._stages[0][0] - time)
+        if self._asks:
+            wait = min(wait, game.shown_until(time))
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
         if self._reason_at:
@@ -239,6 +247,7 @@ class TablePlay(TableLines):
         kind = outcome.verdict
         if kind == IGNORED:
             return
+        self._asks = False
         if kind in _DECIDED:
             self.context.saves.soon(time)
         else:
@@ -326,7 +335,7 @@ class TablePlay(TableLines):
 
     def go_on(self) -> None:
         away = self.context.now() - self._paused_at if self._paused_at else 0
-        self._paused_at = 0
+        self._paused_at, self._asks = 0, False
         self._stages = [(until + away, cells, marked) for until, cells, marked in self._stages]  # it was not seen
         self._message.delay(away)
         if self._reason_at:
