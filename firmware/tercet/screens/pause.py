@@ -14,18 +14,27 @@ class Pause(Listing):
 
     def __init__(self, context, play) -> None:
         super().__init__(context)
-        text = context.text
         self.play = play
+        self._word()
+
+    def _word(self) -> None:
+        """Take all words in the language of now."""
+        context, text = self.context, self.context.text
         self.heading = text.PAUSED
         self.back_words = text.GO_ON
         self.rows = (
-            (text.CONTINUE, play.summary()),
+            (text.CONTINUE, self.play.summary()),
             (text.START_AGAIN, text.START_AGAIN_LINE),
             games.settings_row(context),
             (text.HELP, text.HELP_LINE),
             (text.LEAVE, text.LEAVE_LINE),
             (text.GIVE_UP, text.GIVE_UP_LINE),
         )
+
+    def reworded(self) -> None:
+        """The language has changed: the game takes its words in the new one, and so does what is said here."""
+        self.play.own_words = self.context.words(self.play.NAME)
+        self._word()
 
     def playing(self):
         return self.play

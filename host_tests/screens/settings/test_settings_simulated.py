@@ -9,7 +9,7 @@ import pytest
 from tercet import VERSION
 from tercet.core.table.rules import Table
 from tercet.ui import palettes
-from tercet.ui.text import LANGUAGES, en, of_game
+from tercet.ui.text import LANGUAGES, en, of_game, words
 
 from host_tests.players import sets
 from host_tests.players.player import Player
@@ -228,6 +228,30 @@ def test_without_animation_no_card_comes_late(sit: Sit, value: str) -> None:
     assert (gaps > 0) == (value == en.ON)
     after = player.rest()
     assert -1 not in after.codes and after.codes != glass.codes
+
+
+@ON_EACH_BOARD
+@pytest.mark.parametrize("game", ["classic", "table"])
+def test_a_language_chosen_in_the_pause_holds_in_the_game(sit: Sit, board: str, game: str) -> None:
+    """The pause, and the game when it goes on, say nothing more in the language that was left."""
+    german = words(1)
+    player = sit(board)
+    player.to_menu()
+    player.open_game(game, {})
+    player.pause()
+    player.choose(en.SETTINGS[0])
+    player.focus(en.SETTING_ROWS["language"][0])
+    player.press("SELECT")
+    player.settle()
+    player.press("BACK")
+    player.settle()
+    assert player.shows(german.CONTINUE) and player.shows(german.START_AGAIN) and not player.shows(en.START_AGAIN)
+    player.press("BACK")
+    player.settle()
+    if game == "classic":
+        assert player.shows(of_game(german, game).NAME) and not player.shows(of_game(en, game).NAME)
+    else:
+        assert not player.shows(en.LEFT % 69) and player.shows(german.LEFT % 69)
 
 
 @pytest.mark.parametrize("board", first_of(["picosystem", "pico_display", "pico_lcd_1_3"]))

@@ -87,6 +87,8 @@ class Settings(Options):
             text = self.context.text
             self.heading, self.back_words = text.SETTINGS[0], text.BACK
             self.context.keys.hints.clear()
+            if self.back_to:
+                self.back_to.reworded()
             self.arrange()
             self.draw()
 

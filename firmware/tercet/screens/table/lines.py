@@ -18,6 +18,8 @@ _REASON = const(2200)  # ms of each line of that
 _NOTE = const(1500)  # ms that a note lies over the corners of seats, where there is no room between them
 _NOWHERE = const(-1)
 _UPPER, _LOWER = False, True  # the lines
+_SIDEWAYS = ((LEFT, "", ""), (RIGHT, "", ""))
+_ALL_WAYS = ((UP, "", ""), (DOWN, "", "")) + _SIDEWAYS
 
 
 class TableLines(Match):
@@ -41,7 +43,6 @@ class TableLines(Match):
         self._line: tuple = ()  # what the bottom line says: words and keys; or in a word of our own which keys
         self._head = ""  # what is said between the upper corners, in place of the cards that are left
         self._stock = ""  # what stands there
-        self._choose_keys: tuple = ()  # the keys that choose, in ways from long to short
 
     def _forget_lines(self) -> None:
         """What is on the canvas is not ours any more."""
@@ -121,16 +122,11 @@ class TableLines(Match):
 
     def _choosing(self) -> tuple:
         """Return the keys that choose: all of them, fewer, and only the one that is most needed."""
-        if not self._choose_keys:
-            text = self.context.text
-            choose = ((SELECT, text.CHOOSE, text.CHOOSE_SHORT),)
-            if self.context.keys.few:
-                ways = ((PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT))
-                self._choose_keys = (ways + choose, choose)
-            else:
-                sideways = ((LEFT, "", ""), (RIGHT, "", ""))
-                self._choose_keys = (((UP, "", ""), (DOWN, "", "")) + sideways + choose, sideways + choose, choose)
-        return self._choose_keys
+        text = self.context.text
+        choose = ((SELECT, text.CHOOSE, text.CHOOSE_SHORT),)
+        if self.context.keys.few:
+            return ((PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT)) + choose, choose
+        return _ALL_WAYS + choose, _SIDEWAYS + choose, choose
 
     def _write(self, wordings: tuple, keys: tuple) -> None:
         """Write the first of some wordings that fits beside keys; where none does, it stands between the upper corners.
