@@ -30,6 +30,7 @@ def switch_on(uf2: Path | None, flash: bytes | None = None, usb: bool = True) ->
     return Player(handheld, handheld.board.buttons), handheld
 
 
+@pytest.mark.slow
 @pytest.mark.booted("menu")
 def test_the_serial_line(seated: Player, booted: Handheld) -> None:
     """CASES: "Bytes on the serial line ... stop the game", "Byte 3 raises KeyboardInterrupt in the middle of a move." A tool

@@ -19,6 +19,7 @@ BEGINNER = 0
 Build = Callable[[str], Path]
 
 
+@pytest.mark.slow
 @pytest.mark.booted("menu")
 def test_a_claim_is_heard_and_seen(seated: Player, booted: Handheld) -> None:
     """The PWM's own registers while a SET is claimed: the notes of the phrase, each as long as it is to be, then silence; the

@@ -146,6 +146,7 @@ def test_a_disk_that_cannot_be_read(uf2: Build) -> None:
     assert player.rest().codes == glass.codes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
 def test_safe_mode(board: str, uf2: Build) -> None:
     """Wanted: "A held key at power-on starts in safe mode (no settings, no resume, display at a slow clock)." """

@@ -112,6 +112,7 @@ def test_restored_played_and_backed_up(plug: Plug, tmp_path: Path) -> None:
     assert not cable.handheld.faults
 
 
+@pytest.mark.slow
 def test_nothing_changes_without_a_yes_or_with_trouble(plug: Plug, tmp_path: Path) -> None:
     """Not agreed to: nothing is written. A file that cannot be written: nothing is renamed, and what was written is removed."""
     seven = Solved()

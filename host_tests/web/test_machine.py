@@ -52,6 +52,7 @@ def test_python_returns_numbers_and_words_alone() -> None:
     assert len(kinds) == len(CALLS) and set(kinds) <= {"int", "str", "NoneType"}, dict(zip(CALLS, kinds, strict=True))
 
 
+@pytest.mark.slow
 def test_a_computer_that_slept_has_played_no_hour() -> None:
     """CASES: "Back from another tab or from sleep, the game catches up." It is paused, at the time at which it was left."""
     before, after = (

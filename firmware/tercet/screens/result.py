@@ -247,7 +247,7 @@ class Result(Screen):
             canvas.rect(x - 4, y, canvas.width - x + 4, 2 * small.height, theme.GROUND)
             for line in (words, more):
                 width = small.width(line)  # long words reach further to the left
-                small.draw(canvas, line, min(x + (wide - width) // 2, self._right - width), y, light)
+                small.draw(canvas, line, min(x + (wide - width) // 2, canvas.width - 2 - width), y, light)
                 y += small.height - 1
             return
         canvas.rect(x, y, across, small.height, theme.GROUND)

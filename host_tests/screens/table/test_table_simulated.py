@@ -295,6 +295,7 @@ def test_a_rivals_set_stays_in_view_for_a_second(sit: Sit, board: str) -> None:
     assert table.points(0) == 0 and table.points(1) >= 1 and table.says(1, table.names()[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_pause_stops_the_computer_players_thinking(sit: Sit, board: str) -> None:
     """RULES 3: "Every clock stops in pause"; thoughts are part of the game."""

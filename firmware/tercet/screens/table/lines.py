@@ -9,7 +9,7 @@ from tercet.screens.match import by_name
 from tercet.screens.match.screen import Match
 from tercet.screens.table import corners
 from tercet.ui import theme
-from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
+from tercet.ui.buttons import BACK, MENU, NEXT, PREVIOUS, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 
@@ -18,8 +18,6 @@ _REASON = const(2200)  # ms of each line of that
 _NOTE = const(1500)  # ms that a note lies over the corners of seats, where there is no room between them
 _NOWHERE = const(-1)
 _UPPER, _LOWER = False, True  # the lines
-_SIDEWAYS = ((LEFT, "", ""), (RIGHT, "", ""))
-_ALL_WAYS = ((UP, "", ""), (DOWN, "", "")) + _SIDEWAYS
 
 
 class TableLines(Match):
@@ -121,12 +119,15 @@ class TableLines(Match):
         return ("cards",) if self.game.asks_master else ("keys",)
 
     def _choosing(self) -> tuple:
-        """Return the keys that choose: all of them, fewer, and only the one that is most needed."""
+        """Return the keys that choose, all of them, and only the one that is most needed.
+
+        That arrows lead to the cards is seen; two of them named alone would be believed to be all.
+        """
         text = self.context.text
         choose = ((SELECT, text.CHOOSE, text.CHOOSE_SHORT),)
         if self.context.keys.few:
             return ((PREVIOUS, text.TO_LEFT, text.TO_LEFT), (NEXT, text.TO_RIGHT, text.TO_RIGHT)) + choose, choose
-        return _ALL_WAYS + choose, _SIDEWAYS + choose, choose
+        return (choose,)
 
     def _write(self, wordings: tuple, keys: tuple) -> None:
         """Write the first of some wordings that fits beside keys; where none does, it stands between the upper corners.
