@@ -69,7 +69,7 @@ class Headings(App):
             set_up(context, name)
             help_in_set_up(self._screen, 0)
             page = self._screen
-            for number in range(page.PAGES):
+            for number in range(page._pages):
                 yield "help of %s, page %d" % (name, number)
                 page.button(SELECT, context.now(), False)
 
