@@ -15,9 +15,9 @@ class Pause(Listing):
     def __init__(self, context, play) -> None:
         super().__init__(context)
         self.play = play
-        self._word()
+        self._take_words()
 
-    def _word(self) -> None:
+    def _take_words(self) -> None:
         """Take all words in the language of now."""
         context, text = self.context, self.context.text
         self.heading = text.PAUSED
@@ -34,7 +34,7 @@ class Pause(Listing):
     def reworded(self) -> None:
         """The language has changed: the game takes its words in the new one, and so does what is said here."""
         self.play.own_words = self.context.words(self.play.NAME)
-        self._word()
+        self._take_words()
 
     def playing(self):
         return self.play

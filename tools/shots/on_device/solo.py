@@ -3,6 +3,7 @@
 from single import begun, play_out, shown
 from stage import playing, press
 from tercet.core.solo.rules import Solo
+from tercet.screens.scores.records import Records
 from tercet.screens.solo.screen import SoloPlay
 from tercet.ui.buttons import MENU
 
@@ -20,3 +21,5 @@ def ends(context):
     play._finish(context.now())
     play_out(context, play)
     yield from shown(context, play, "result_solo_lost")
+    context.show(Records(context, play.game, 0))
+    yield "records_solo"

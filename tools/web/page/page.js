@@ -50,7 +50,7 @@ async function begin() {
   $("handheld").classList.add("dark");
   asked = link.open;
   [machine] = await Promise.all([loaded, ours]);
-  const nobody = saves.names().every((name) => name === "settings") && !saves.recall("before"); // has played here, or closed the question
+  const nobody = saves.names().every((name) => name === "settings") && !saves.recall("before"); // who played here has more files than the settings
   await startHere();
   if (nobody && tabs.plays && !saves.trouble && !link.open && !link.wrong) notice(words("before"), words("saves.upload"), () => open($("saves")), "before");
   worker();

@@ -234,7 +234,7 @@ class Table:
             return self._timed_out(self.deadline) if now >= self.deadline else None
         finder, cards, due = computer.finder(self)
         if finder >= 0 and now >= due:
-            return computer.calls(self, finder, cards, max(due, self.busy))
+            return computer.calls(self, finder, cards, due)
         if self.state == ASKING:
             return computer.answers(self, now) or (self._ran_out(now) if now >= self.deadline else None)
         number, due = computer.asking(self)

@@ -2,9 +2,7 @@
 
 from tercet.core.outcome import RIGHT, SHOWN
 from tercet.core.practice.rules import Practice
-from tercet.screens import routes
-from tercet.screens.messages import HINT as HINT_SHOWN
-from tercet.screens.messages import VERDICT
+from tercet.screens import messages, routes
 from tercet.screens.screen import LONG
 from tercet.screens.single.screen import Play
 from tercet.ui import tunes
@@ -70,7 +68,7 @@ class PracticePlay(Play):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._stages and self._begins():  # the SET is looked at; a press ends that
             until, cells, marked = self._stages[0]
-            if time >= until - VERDICT[0] + HINT_SHOWN[0]:
+            if time >= until - messages.VERDICT[0] + messages.HINT[0]:
                 self._stages = [(time, cells, marked)]
             return
         if button != SELECT:
@@ -126,7 +124,7 @@ class PracticePlay(Play):
             self._end = (before, outcome.cells)
             self._stages = self._stages[:1]
         elif outcome.verdict == RIGHT and self._begins():  # its first table is not seen before the page that says what comes
-            self._stages = [(time + VERDICT[0], before, outcome.cells)]
+            self._stages = [(time + messages.VERDICT[0], before, outcome.cells)]
             self.game.pause(time)
 
     def _over(self, time: int) -> None:

@@ -121,7 +121,7 @@ class TableLines(Match):
     def _choosing(self) -> tuple:
         """Return the keys that choose, all of them, and only the one that is most needed.
 
-        That arrows lead to the cards is seen; two of them named alone would be believed to be all.
+        Where there are four arrows they are not named: there is no room for all, and two would be taken for all.
         """
         text = self.context.text
         choose = ((SELECT, text.CHOOSE, text.CHOOSE_SHORT),)
