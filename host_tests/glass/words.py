@@ -6,7 +6,7 @@ No reading of unknown text: a test says which words it expects. The text may hav
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import NamedTuple
 
@@ -188,6 +188,7 @@ def _set(text: str, font: ModuleType) -> tuple[list[tuple[int, Glyph]], int]:
     return glyphs, pen
 
 
+@cache
 def _glyph(font: ModuleType, character: str) -> Glyph:
     """Offset of the mask, width and height of the ink, left, top, advance; ValueError for a character it lacks."""
     code = ord(character)
