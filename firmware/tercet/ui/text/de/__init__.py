@@ -43,7 +43,7 @@ CARDS = "Eigenschaften"
 CONSTANT = "Fällt weg"
 TARGET = "Gesuchte SETs"
 PUZZLE_NUMBER = "Rätsel"
-SHOW_COUNT = "SETs zählen"
+SHOW_COUNT = "SET-Zahl zeigen"
 OF_SKILL = "nach Stufe"
 OF_SKILL_NOW = "nach Stufe: %d"
 SURPRISE = "Zufall"
@@ -75,7 +75,7 @@ PLUS_THREE_SHORT = "+3"
 ASK_CARDS = "Karten?"
 BY_NAME = "%(who)s: %(says)s"
 TAKES = "ein SET!"
-GIVES_BACK = "ein SET, abgegeben"
+GIVES_BACK = "ein SET, gleich abgegeben"
 SEES_ONE = "%s sieht ein SET"
 WILL_DEAL = "%s legt gleich nach"
 FULL_TABLE = "In 21 Karten ist ein SET"
@@ -167,9 +167,9 @@ SETTING_ROWS = {
     "volume": ("Ton", "Wie laut die Töne sind."),
     "lamp": ("Lampe", "Die Lampe zeigt richtig und falsch."),
     "hints": ("Tipps", "Beim Üben gibt es immer Tipps."),
-    "pick": (PICK, "Um nach dem Rufen drei zu wählen."),
+    "pick": (PICK, "So viel Zeit hast du nach dem Rufen."),
     "animation": ("Animation", "Karten blinken, neue kommen später."),
-    "sign": ("Rekordnamen", "Die besten zehn bekommen Namen."),
+    "sign": ("Rekordnamen", "Für jeden Rekord ein Name."),
     "test": ("Displaytest", "Ränder, reine Farben, Abstufungen."),
     "about": ("Info", "Version, Gerät und Lizenz."),
 }
@@ -227,7 +227,7 @@ MORE_TIME = "Level %(level)d! +%(seconds)d s"
 DONE = "Geschafft! %s"
 TIME_UP = "Die Zeit ist um!"
 WAS_THERE = "Dieses SET lag da"
-NONE_LEFT = ("Es ist kein SET mehr da", "Ein SET! Keins ist mehr da")
+NONE_LEFT = ("Es ist kein SET mehr da", "Ein SET! Das war das letzte")
 
 POINTS = ("Punkt", "Punkte")
 SETS = ("SET", "SETs")

@@ -52,7 +52,7 @@ TAKE_ALL_LINE = "Die Würfel kommen in deinen Vorrat."
 A_HINT = "Tipp"
 HINT_LINE = "Zeigt den besten Zug."
 BACK_TO_BOARD = "Spielplan"
-LOOKS = "Suche einen Zug …"
+LOOKS = "Ein Zug wird gesucht …"
 NO_ROOM = "Drei Würfel sind schon gelegt."
 SWAPS_FIRST = "Erst tauschen, dann legen."
 LOOK = "umsehen"
@@ -93,7 +93,7 @@ HELP = (
     "SETs liegen waagerecht oder senkrecht.",
     "Ein neues SET braucht einen alten Würfel.",
     "Neues SET: 3 Punkte. Joker gelegt: –1.",
-    "Zahl auf einem Feld: Punkte, einmal.",
+    "Bonusfeld: so viele Punkte, einmal.",
     "Ein gleicher Würfel ersetzt einen Joker.",
 )
 HELP_END = "Wer alle gelegt hat, beendet das Spiel."

@@ -2,7 +2,7 @@
 
 TEST_FRAME = ("Ist an allen vier Rändern eine Linie?", "Sie ist ein Pixel breit.", "Weiter mit jeder Taste.")
 TEST_FIELDS = ("Rot", "Grün", "Blau", "Weiß", "Schwarz")
-TEST_STEPS = "Je 16 gleiche Stufen"
+TEST_STEPS = "Je 16 gleichmäßige Stufen"
 TEST_LAST = "War etwas falsch?"
 TEST_WRONG = (
     ("gespiegelt, gedreht", "rotation"),
@@ -20,7 +20,7 @@ BOARD_HOLD = "Weiter: eine Taste halten."
 BOARD_QUESTIONS = (
     "Ist an allen vier Rändern eine Linie?",
     "Passt jede Farbe zu ihrem Namen?",
-    "Sind es je 16 gleiche Stufen?",
+    "Sind es je 16 gleichmäßige Stufen?",
     "Ist der Balken gerade und ganz?",
     "Sind Töne zu hören?",
     "Leuchtet die Lampe rot, grün, blau?",
@@ -44,4 +44,4 @@ LETTERS = "ÄÖÜ"
 YOUR_NAME = "Dein Name"
 NO_NAME = "ohne"
 SAME_NAME = "%s heißt auch so."
-NEVER_DIMS = "Die Anzeige bleibt, wie sie ist."
+NEVER_DIMS = "Das Display wird nie dunkler."

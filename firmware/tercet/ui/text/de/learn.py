@@ -9,14 +9,14 @@ FEATURE_PAGES = (
 )
 EXAMPLES = (
     ("Ein SET", "Frag viermal: Bei allen gleich oder bei allen verschieden?"),
-    ("Auch ein SET", "Manches gleich, manches verschieden: auch gut."),
+    ("Auch ein SET", "Manches gleich, manches verschieden: Auch das gilt."),
     ("Kein SET", "Zwei haben dieselbe Farbe, eine nicht: Das passt nicht."),
 )
 WHICH_THIRD = "Welche passt?"
 QUESTION_PAGE = "Welche Karte unten ergibt mit diesen beiden ein SET?"
 NO_SET = "Kein SET"
 TRY_AGAIN = "nochmal"
-SKIP_IT = ("Rest überspringen?", "Es bleibt im Menü: SET lernen.", "Nein, weiter", "Ja, überspringen")
+SKIP_IT = ("Rest überspringen?", "„SET lernen“ bleibt im Menü.", "Nein, weiter", "Ja, überspringen")
 YOUR_TURN = ("Du bist dran", "Finde ein SET unter neun Karten. Das sind deine Tasten:")
 FIND_A_SET = "Finde ein SET"
 FOUND = "Ein SET! Sehr gut."

@@ -14,7 +14,7 @@ FEATS = (
     ("Rätselfuchs", "%d Rätsel lösen"),
     ("Scharfblick", "Ein Rätsel als Experte in %s, ohne Tipp"),
     ("Höhenflug", "Arcade als Experte: Level %d erreichen"),
-    ("Blitz", "Ein SET, bei dem alles verschieden ist, in %s, ohne Tipps im Spiel"),
+    ("Blitz", "Ein SET mit vier Unterschieden in %s, in einem Spiel ohne Tipps"),
     ("Sichere Hand", "%d SETs in Folge ohne Fehler"),
     ("Solist", "Solo in %s gewinnen, ohne Tipp"),
     ("Tischmeister", "Am Tisch mit 81 Karten einen Profi oder Experten schlagen"),

@@ -29,6 +29,6 @@ NONE_FOUND_LINE = "Es gibt %d SETs zu finden."
 NEXT_PUZZLE = "nächstes"
 KEY_VIEW = "gefundene SETs"
 
-HELP = "Finde alle %d SETs. Die Karten bleiben liegen, auch für weitere SETs."
+HELP = "Finde alle %d SETs. Die Karten bleiben liegen; jede darf in mehreren SETs sein."
 HELP_HINT = "Ein Tipp findet ein SET für dich: +%d\xa0s. Fehler kosten nichts."
 HELP_SAME = "Gleiche Nummer, gleiches Rätsel: auf jedem Tercet."

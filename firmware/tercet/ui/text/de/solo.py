@@ -1,7 +1,7 @@
 """German: Solo."""
 
 NAME = "Solo"
-LINE = "Räum alles ab; Extrakarten kosten"
+LINE = "Werde alle Strafpunkte wieder los"
 
 CHOSEN = (
     ("Kein SET? Drei mehr: 1 Strafpunkt.", "Drei Karten mehr: 1 Strafpunkt."),
@@ -20,5 +20,5 @@ HELP = (
     "Nimm SETs, bis alle 81 Karten weg sind.",
     "Kein SET? Drei Karten: 1 Strafpunkt.",
     "Ist der Stapel leer, löscht jedes SET einen Strafpunkt. Keiner darf bleiben.",
-    "Ein Tipp: 1 Strafpunkt; sein SET löscht keinen. Kein SET? 3 Karten kommen: noch 1.",
+    "Ein Tipp: 1 Strafpunkt, und sein SET löscht keinen. Liegt kein SET da, kommen drei Karten: noch einer.",
 )

@@ -21,12 +21,12 @@ TOURNAMENT_LINES = (
 HELP = "Wer zuerst ruft, hat %d\xa0s zum Wählen."
 HELP_RIGHT = ("Ein SET: 1 Punkt.", "Jede Karte eines SETs: 1 Punkt.")
 HELP_WRONG = (
-    "Bei Fehlern: raus bis zum nächsten SET.",
-    "Bei Fehlern: SET abgeben oder schulden.",
+    "Falsch oder zu spät: raus bis zum nächsten SET.",
+    "Falsch oder zu spät: ein SET abgeben oder schulden.",
     "Falsch oder zu spät: 1 Minuspunkt.",
 )
 HELP_ALL_OUT = "Sind alle raus, sind alle wieder drin."
-HELP_DEALS = ("Sagen alle „kein SET“: drei Karten dazu.", "Reihum legt einer nur aus, 3 je Druck.")
+HELP_DEALS = ("Sagen alle „kein SET“: drei Karten dazu.", "Reihum legt einer nur aus: je Druck drei.")
 HELP_LAST = "Am Ende sagen die anderen „kein SET“."
 HELP_COMPUTER = "Ein Computer legt nach, wenn kein SET da ist, alle fragen oder 1 Minute um ist."
 HELP_ROUNDS = ("Es gibt eine Runde.", "%d Runden; alle Punkte zählen.")

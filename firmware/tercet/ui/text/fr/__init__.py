@@ -246,7 +246,7 @@ LAST_GAME = ("dernière partie", "dernière")  # a key: the same of the last one
 SLOWEST = "Le plus lent : %s"  # SET, after a time
 HARDEST_SET = "SET le plus dur : %s"
 CLEARED = "Table vide !"
-FIRST_ONE = "Et d’une !"
+FIRST_ONE = "Première !"
 BEFORE = "%(now)s (avant : %(before)s)"
 PLACES = (
     "Record !",

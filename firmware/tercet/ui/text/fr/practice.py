@@ -26,7 +26,7 @@ KINDS = (
 OVERLOOKS = "Vous manquez les %s."  # one of these
 TOO_EARLY = (
     "Encore %d SET, et le coach saura ce qui vous échappe.",
-    "Encore %d SET, et le coach saura ce qui vous échappe.",
+    "Encore %d SETs, et le coach saura ce qui vous échappe.",
 )  # for one SET, and for any other number
 NOTHING = "Aucun type de SET ne vous échappe."
 COURSE = "%d tables avec un seul SET de ce type. Votre temps est mesuré avant et après."
@@ -36,11 +36,11 @@ PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and bes
 COURSE_DONE = "Cours terminé"
 FASTER = "de moins"  # after a time
 SLOWER = "de plus"
-COACH_LINE = ("Repère et travaille vos oublis.", "Travaille vos oublis.")
+COACH_LINE = ("Travaille ce qui vous échappe.", "Travaille vos oublis.")
 PART_LINES = (
-    "Cinq SET sans indice. Le temps compte.",
-    "Huit SET pour s’entraîner, avec indices. Le temps ne compte pas.",
-    "Encore cinq SET sans indice. Le temps compte à nouveau.",
+    "Cinq SETs sans indice. Le temps compte.",
+    "Huit SETs pour s’entraîner, avec indices. Le temps ne compte pas.",
+    "Encore cinq SETs sans indice. Le temps compte à nouveau.",
 )
 NO_HINTS = "Sans indice, le temps compte"
 
