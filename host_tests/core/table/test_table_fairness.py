@@ -254,19 +254,23 @@ def test_after_the_question_nobody_asks_or_calls_by_mistake():
     assert table.call((0,), 1400).verdict == verdicts.CALLED
 
 
-def test_a_computer_player_that_finds_a_set_in_the_question():
-    """It calls, and the question is over: whoever had agreed gets no cards."""
+@pytest.mark.parametrize("agreed", (False, True))
+def test_a_computer_player_calls_nothing_while_the_question_is_open(agreed):
+    """RULES 5: "While the question is open it does nothing else, and for 1.5 s after it no computer player": nor may people."""
     table = lay(Table((PERSON, EXPERT), 1, 0), [0, 1, 2, *SET_FREE_20[3:12]], SET_FREE_20[12:18])
     rival = table.seats[1].computer
-    rival.thoughts = dict.fromkeys(rival.thoughts, 500)
-    table.plan()
-    rival.thoughts = dict.fromkeys(rival.thoughts, 900)
+    rival.thoughts = dict.fromkeys(rival.thoughts, 7200 if agreed else 500)  # after it has agreed, or before it was asked to
     table.plan()
     table.ask(100)
-    table.call((0,), 710)
-    happened = happenings(table, 900)
-    assert [(outcome.verdict, outcome.seat) for outcome in happened] == [(verdicts.RIGHT, 1)]
-    assert table.state == OPEN and happened[0].cards and len(table.layout.cells) == 12
+    answer = happenings(table, 1600)
+    assert [(outcome.verdict, outcome.seat) for outcome in answer] == [(verdicts.AGREED if agreed else verdicts.DECLINED, 1)]
+    over = 1600
+    if agreed:
+        over = table.wake()
+        assert over > 7200 and happenings(table, over)[0].verdict == verdicts.DECLINED, "nobody else has answered"
+    later = over + (1500 if agreed else 1499)  # after one that ran out nobody has the call for 1.5 s
+    assert happenings(table, later) == []
+    assert table.call((0,), later).verdict == verdicts.CALLED, "people may before it does"
 
 
 @pytest.mark.parametrize("skill, mean", list(enumerate((35_000, 20_000, 10_000, 5500))))

@@ -361,19 +361,22 @@ def test_who_plays_alone_against_computers_may_choose_at_once(sit: Sit, board: s
     assert table.caller() == 0 and player.look().cursor, "the first press after the call was swallowed: no cursor, or at cell 0"
 
 
+@pytest.mark.parametrize("right", (False, True))
 @pytest.mark.parametrize("board", first_of(BOARDS))
-def test_who_asks_while_a_verdict_is_in_view_is_heard(sit: Sit, board: str) -> None:
-    """No press is lost: the question comes when the verdict has left."""
+def test_who_asks_while_a_verdict_is_in_view(sit: Sit, board: str, right: bool) -> None:
+    """After a refusal no press is lost: the question comes when it has left. After a SET nobody has seen what is asked about."""
     player = sit(board)
     table = People(player, boards.load(board), TWO)
-    three = sets_of(table.ready(penalty=MINUS_ONE).codes)[0]
+    cards = table.ready(penalty=MINUS_ONE).codes
+    sets = sets_of(cards)
+    wrong = next(three for three in itertools.combinations(range(len(cards)), 3) if three not in sets)
     table.press(0)
     player.handheld.run(DEAF)
     glass = player.look()
-    player.select(player.shortest(glass, three), glass)
-    player.handheld.run(300)
+    player.select(player.shortest(glass, sets[0] if right else wrong), glass)
+    player.handheld.run(150)
     player.press("MENU")
     assert player.few or not table.asking()  # a long press ends when it has left
     player.handheld.run(1000)
     player.settle()
-    assert table.asking()
+    assert table.asking() == (player.few or not right)

@@ -263,6 +263,7 @@ def test_leaving_asks_and_the_pause_hides_the_cards(sit: Sit, board: str) -> Non
     player.handheld.run(600)
     player.pause()
     player.give_up()
+    player.handheld.picture().save("/tmp/after_back.png")
     assert player.shows(TABLE_WORDS.NAME) and not player.shows(en.PAUSED)
 
 
@@ -343,6 +344,24 @@ def test_rounds_standings_and_again_of_three_people(sit: Sit, board: str) -> Non
     again = player.rest()
     assert len(again.codes) == 9 and again.codes != glass.codes and table.all_points() == [0, 0, 0]
     table.call(2)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_match_that_is_over_does_not_wait(sit: Sit, board: str) -> None:
+    """The menu that comes at once offers nothing to go on with: of what was won nobody is to read that it is lost."""
+    table = people(sit, board)
+    player = table.player
+    table.play_round(table.sit_down(BEGINNER_DECK, rounds=2), itertools.repeat(0))
+    table.play_round(table.next_round(), itertools.repeat(0))
+    assert player.shows(en.WINS % (en.PLAYER % 1))
+    player.handheld.run(UNASKED)
+    player.press("BACK")
+    player.handheld.run(UNASKED)
+    assert player.shows(TABLE_WORDS.NAME)
+    for _ in range(12):  # up to the first row
+        assert not player.shows(en.CONTINUE)
+        player.press("PREVIOUS" if player.few else "UP")
+        player.settle()
 
 
 @pytest.mark.parametrize("rounds", (1, 2))

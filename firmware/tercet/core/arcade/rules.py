@@ -63,6 +63,7 @@ class Arcade(Single):
 
     def hint(self, time: int) -> Outcome:
         """As in every game; ignored where it would cost all the time that is left."""
+        self.tick(time)  # with no time left the game is over, as after every action
         return super().hint(time) if self.affords_hint(time) else Outcome(IGNORED)
 
     def remaining(self, time: int) -> int:

@@ -127,10 +127,10 @@ class Table:
         return max(0, self.deadline - self.elapsed(time))
 
     def people_first(self) -> int:
-        """Return the play time in ms before which no computer player calls: people read the verdict (RULES 5, ours)."""
+        """Return the play time in ms before which no computer player calls: people read what was said (RULES 5, ours)."""
         for seat in self.seats:
             if not seat.computer:
-                return self.busy + REASON - VERDICT_SHOWN
+                return max(self.busy + REASON - VERDICT_SHOWN, self.question_at + REASON if self.question_at else 0)
         return self.busy
 
     def shown_until(self, time: int) -> int:
@@ -232,11 +232,11 @@ class Table:
     def _happens(self, now: int) -> "Outcome | None":
         if self.state == PICKING:
             return self._timed_out(self.deadline) if now >= self.deadline else None
+        if self.state == ASKING:
+            return computer.answers(self, now) or (self._ran_out(now) if now >= self.deadline else None)
         finder, cards, due = computer.finder(self)
         if finder >= 0 and now >= due:
             return computer.calls(self, finder, cards, due)
-        if self.state == ASKING:
-            return computer.answers(self, now) or (self._ran_out(now) if now >= self.deadline else None)
         number, due = computer.asking(self)
         if number < 0 or now < due:
             return None
@@ -247,14 +247,12 @@ class Table:
         due = computer.NEVER
         if self.state == PICKING:
             due = self.deadline
+        elif self.state == ASKING:
+            due = self.deadline
+            if [number for number in self.missing() if self.seats[number].computer]:
+                due = min(due, self.question_at + computer.ANSWER)
         elif self.state < ROUND_OVER:
-            due = computer.finder(self)[2]
-            if self.state == ASKING:
-                due = min(due, self.deadline)
-                if [number for number in self.missing() if self.seats[number].computer]:
-                    due = min(due, self.question_at + computer.ANSWER)
-            else:
-                due = min(due, computer.asking(self)[1])
+            due = min(computer.finder(self)[2], computer.asking(self)[1])
         self._due = due
 
     # The steps: what follows, whoever has done it. now: the play time in ms

@@ -79,7 +79,7 @@ class TablePlay(TableLines):
         self.chosen: list = []
         self._refusing = False  # those of the first stage, too
         self._paused_at = 0
-        self._asks = False  # somebody has asked while a verdict was in view: it is put when that has left
+        self._asks = False  # somebody has asked while a refusal was in view: it is put when that has left
         self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
         self._sit()
 
@@ -173,7 +173,7 @@ class TablePlay(TableLines):
         elif button == BACK and not self.game.turned(time):
             self._pause(time)
         elif button == MENU and self.game.shown_until(time):
-            self._asks = True
+            self._asks = self._refusing  # of what still lies there; nobody has seen what comes after a SET
         elif button == MENU:
             self._shown(self.game.ask(time), list(self.game.layout.cells), time)
 
