@@ -139,7 +139,7 @@ class Saves:
     def waits(self, name: str) -> bool:
         """Tell whether there is a game of a kind to go on with; one whose end is still in view is none."""
         play = self._play
-        return name in self._games and not (play is not None and play.NAME == name and play.finished())
+        return name in self._games and not (play is not None and name == play.NAME and play.finished())
 
     def said(self, name: str) -> str:
         """Return what a game that waits said of itself when it was left, "" if that is not known, or in another language."""

@@ -18,6 +18,8 @@ from tercet.screens.table import corners
 from tercet.ui.text import LANGUAGES, en, of_game
 from tercet.ui.text import words as translated
 
+from host_tests.core import dice_oracle
+from host_tests.core.speed.matches import tied
 from host_tests.glass.words import text_width
 
 ONE = (("one", "two", "three"), ("red", "green", "purple"), ("solid", "striped", "open"), ("diamond", "oval", "squiggle"))
@@ -205,3 +207,17 @@ def test_between_two_corners_a_refusal_says_who_and_what_it_cost() -> None:
         outcome.seat, outcome.points = 2, -1
         fitting = [said for said in by_name.words(play, outcome) if text_width(said) <= BETWEEN]
         assert fitting and (len(outcome.failing) < 3 or fitting[0] == f"{en.MARKS[0]} Ad3 · {en.signed(-1)}"), fitting
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=[code for code, _ in LANGUAGES])
+def test_who_wins_because_the_others_are_out_reads_why(language: int) -> None:
+    """RULES 6.2: "a wrong one is out, and the last one left wins without a call (ours)"."""
+    text = translated(language)
+    for right in (True, False):
+        game = tied(PERSON, PERSON)
+        cells = game.layout.cells
+        game.call((0,), 10)
+        game.claim((dice_oracle.sets_in(cells)[0] if right else dice_oracle.no_set_in(cells)), 20)
+        play = SimpleNamespace(NAME="speed", game=game, context=context(text=text), own_words=of_game(text, "speed"))
+        said = by_name.ended(play)
+        assert said == (text.MATCH_OVER if right else play.own_words.OTHERS_OUT) and text_width(said) <= PANELS[0] - BETWEEN

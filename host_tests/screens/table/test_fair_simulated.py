@@ -364,7 +364,7 @@ def test_who_plays_alone_against_computers_may_choose_at_once(sit: Sit, board: s
 @pytest.mark.parametrize("right", (False, True))
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_who_asks_while_a_verdict_is_in_view(sit: Sit, board: str, right: bool) -> None:
-    """After a refusal no press is lost: the question comes when it has left. After a SET nobody has seen what is asked about."""
+    """After a refusal no press is lost, the question comes when it has left; after a SET nobody has seen what it is about."""
     player = sit(board)
     table = People(player, boards.load(board), TWO)
     cards = table.ready(penalty=MINUS_ONE).codes

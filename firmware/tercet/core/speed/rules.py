@@ -91,10 +91,15 @@ class Speed(Table):
             super()._pay(number)
             return
         self.seats[number].locked = True
-        left = [seat for seat in range(len(self.seats)) if self.may_call(seat)]
-        if len(left) == 1:
-            self.seats[left[0]].points += 1
+        left = self.one_left()
+        if left >= 0:
+            self.seats[left].points += 1
             self._finish()
+
+    def one_left(self) -> int:
+        """Return the only seat that may still call, or -1 where there are more."""
+        left = [seat for seat in range(len(self.seats)) if self.may_call(seat)]
+        return left[0] if len(left) == 1 else -1
 
     def _agreed(self, now: int, number: int) -> Outcome:
         """Everybody agrees that there is no SET: that ends the round, but in the tie-break other dice are rolled."""

@@ -58,10 +58,12 @@ def reasons(play, outcome, said: tuple, room: int) -> list:
 
 def ended(play) -> str:
     """Say that the round is over: why, where what lies there does not show it."""
-    text, layout = play.context.text, play.game.layout
-    if layout.left() and not layout.has_set():
+    text, game = play.context.text, play.game
+    if play.NAME == "speed" and game.tie_break and game.one_left() >= 0:
+        return play.own_words.OTHERS_OUT
+    if game.layout.left() and not game.layout.has_set():
         return text.NONE_LEFT[0]
-    return text.MATCH_OVER if play.game.over else text.ROUND_OVER
+    return text.MATCH_OVER if game.over else text.ROUND_OVER
 
 
 def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
