@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tercet.ui.text import LANGUAGES, en
 
 from host_tests.players.decks import Tally, assert_progress, claim_no_set, claim_set
 from host_tests.players.player import SHORT, Player
@@ -118,3 +119,28 @@ def test_one_set_is_one_point(sit: Sit, board: str) -> None:
     tally.found = 1
     tally.look(player.look())
     assert_progress(player, tally)
+
+
+@pytest.mark.parametrize("board", ("pico_display",))
+def test_a_long_press_that_means_nothing_of_its_own_is_a_short_one(sit: Sit, board: str) -> None:
+    """A slow finger finds no dead key: the first pages, a list, and a game whose hints are switched off."""
+    player, slow = sit(board), 700
+    player.wait_for(en.TITLE)
+    player.settle()
+    for shown in (LANGUAGES[0][1], en.FIRST_COLOURS[0], en.WELCOME[0]):
+        player.tap("SELECT", slow)
+        player.settle()
+        assert player.shows(shown)
+    player.tap("BACK", slow)
+    player.settle()
+    assert not player.shows(en.WELCOME[0]), "it is skipped"
+    player.choose(en.SETTINGS[0])
+    player.set(en.SETTING_ROWS["hints"][0], en.OFF)
+    player.tap("BACK", slow)
+    player.settle()
+    glass = player.begin("classic", EXPERT)
+    player.tap("SELECT", slow)
+    assert player.rest().chosen == {glass.cursor}
+    player.tap("BACK", slow)
+    player.settle()
+    assert not player.shows(en.CONTINUE), "held, this key has a meaning of its own here"

@@ -164,6 +164,8 @@ class Options(Listing):
 class GameOptions(Options):
     """Before a game: what can be chosen of it. name: the game's."""
 
+    HELD = (HINT,)
+
     def __init__(self, context, name: str) -> None:
         super().__init__(context)
         self.name = name

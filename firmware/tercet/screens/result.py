@@ -20,6 +20,7 @@ _ABOVE = const(19)  # pixels from the bottom line to the key that shows the code
 class Result(Screen):
     """The score large; bars; a SET, and the way to others; facts. play: the game's screen; place: among the best ten, or -1."""
 
+    HELD = (HINT, MENU)
     UNASKED = True
     ANYWHERE = False  # as in typed.py
 

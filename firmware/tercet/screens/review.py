@@ -20,6 +20,8 @@ class Review(Screen):
     came_from: the screen that BACK leads to.
     """
 
+    HELD = (HINT, MENU)
+
     def __init__(self, context, kind: int, skill: int, sets: list, came_from) -> None:
         super().__init__(context)
         text = context.text

@@ -13,10 +13,12 @@ class Screen:
 
     What it may touch is in context.py. It paints itself whole, from what it knows, in draw(); then what changes. CALM: nothing
     is lost when a notice comes before it; the battery is shown beside its title. UNASKED: it comes by itself, while somebody
-    may still press for what was there before: presses of its first moments mean nothing (DEAF in app.py).
+    may still press for what was there before: presses of its first moments mean nothing (DEAF in app.py). HELD: the buttons
+    of long presses that it takes, on boards that have such; any other long press means what a short one does.
     """
 
     UNASKED = False
+    HELD: tuple = ()
     CALM = False
 
     def __init__(self, context) -> None:

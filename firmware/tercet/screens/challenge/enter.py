@@ -41,6 +41,7 @@ def refusal(own, error) -> str:
 class Enter(Typed):
     """The eight characters of a code; taking them begins its game."""
 
+    HELD = (HINT,)
     PLACES = codes.LENGTH
 
     def __init__(self, context) -> None:

@@ -26,6 +26,8 @@ _STEP = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
 class CrosswordPlay(CrosswordMatch):
     """A running match. Whoever builds sees the own grid and hand; other grids can be looked at."""
 
+    HELD = (HINT, MENU)
+
     def __init__(self, context, game: Crossword, options: dict) -> None:
         super().__init__(context, game, options)
         self.top = TopLine(context)

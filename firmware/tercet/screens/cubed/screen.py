@@ -27,6 +27,7 @@ _FAREWELL = const(2500)  # ms the last board stays before the result
 class CubedPlay(CubedTable):
     """A running game. The cursor is on the board, or in the hand where a die is chosen for a cell, or to be rolled again."""
 
+    HELD = (HINT, MENU)
     NAME = "cubed"
 
     def __init__(self, context, game: Cubed, options: dict) -> None:

@@ -20,6 +20,8 @@ _OFF = (UP, LEFT, PREVIOUS)
 class CubedStart(Screen):
     """A row for each seat: its key, who it is, its dice. The caller chooses three of its own with the keys that all share."""
 
+    HELD = (MENU,)
+
     def __init__(self, context, play) -> None:
         super().__init__(context)
         self.play = play

@@ -32,6 +32,10 @@ class Guided(PracticePlay):
         self._help_at = context.now() + _PATIENCE
         self._done = False  # the SET is found
 
+    def draw(self) -> None:
+        super().draw()
+        self.HELD = (HINT,)
+
     def playing(self):
         return None  # nothing to be saved, and nothing to come back to
 

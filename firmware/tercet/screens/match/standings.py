@@ -20,6 +20,7 @@ _HIGHEST = const(42)  # pixels of a seat's row
 class Standings(Screen):
     """A row for each seat, the best first: its place, who it is, a bar, its points; below or beside it those of the rounds."""
 
+    HELD = (HINT,)
     UNASKED = True
 
     def __init__(self, context, play) -> None:

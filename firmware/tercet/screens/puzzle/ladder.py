@@ -19,6 +19,7 @@ class Ladder(Screen):
     setup: the screen before a puzzle, whose choices say which puzzles these are; the cursor begins at the next one to solve.
     """
 
+    HELD = (HINT,)
     CALM = True
     ANYWHERE = False  # as in typed.py
 

@@ -13,6 +13,7 @@ DIGITS = 6
 class Number(Typed):
     """The six digits of a puzzle's number; one below 1 becomes 1. BACK at the first one leaves the number as it was."""
 
+    HELD = (HINT,)
     PLACES = DIGITS
 
     def __init__(self, context, setup) -> None:

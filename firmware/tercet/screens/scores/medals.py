@@ -62,6 +62,8 @@ def _far(context, number: int) -> str:
 class Medals(Screen):
     """All signs, one in focus, and what there is to say of it. came_from: the screen that BACK leads to."""
 
+    HELD = (HINT,)
+
     def __init__(self, context, came_from) -> None:
         super().__init__(context)
         self._came_from = came_from

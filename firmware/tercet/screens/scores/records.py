@@ -17,6 +17,7 @@ class Records(Screen):
     board that has none of these has a key for the next game and one for the next skill, shown there.
     """
 
+    HELD = (HINT, MENU)
     ANYWHERE = False  # as in typed.py
 
     def __init__(self, context, game=None, place: int = -1, came_from=None) -> None:

@@ -20,6 +20,8 @@ _HIGHEST = const(
 class Statistics(Screen):
     """One page at a time. came_from: the screen that BACK leads to."""
 
+    HELD = (HINT, MENU)
+
     def __init__(self, context, came_from) -> None:
         super().__init__(context)
         self.came_from = came_from

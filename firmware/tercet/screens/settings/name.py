@@ -14,6 +14,7 @@ class Name(Typed):
     called that does this, where a name is asked for; blanks are not taken for one there, nobody is left without by accident.
     """
 
+    HELD = (HINT,)
     PLACES = LONGEST
     WALKS = True
 

@@ -80,6 +80,7 @@ class Play(Screen):
         self._second = -1
 
     def draw(self) -> None:
+        self.HELD = (HINT, MENU) if self.HINTS or self.context.settings["device"]["hints"] else (MENU,)
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
         self.top.forget()

@@ -39,6 +39,7 @@ _DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
 class TablePlay(TableLines):
     """A running match."""
 
+    HELD = (MENU,)
     NAME = "table"
 
     @classmethod
