@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tercet.ui.text import LANGUAGES
 
 from host_tests.runs.tiers import amount, first_of
 from tools import shots
-from tools.languages import FEWEST, too_wide
+from tools.languages import FEWEST, WATCH, too_wide
+from tools.simulator import interpreter
 
 SIZES = ("picosystem", "pico_display")  # 240x240 and 240x135: the others have more room
 
@@ -40,3 +43,13 @@ en.HELP_POINTS = "A SET is a point. " * 14
     _, overflows = too_wide("en", "pico_display", changes)
     found = "\n".join(overflows)
     assert all(scene in found for scene in ("start", "row", "tutorial", "help")), found
+
+
+def test_an_accent_or_a_tail_that_is_cut_is_seen() -> None:
+    """In every font and at both edges of the panel: where the canvas leaves pixels out, and nowhere else."""
+    script = Path(__file__).parent / "on_device" / "watch_script.py"
+    done = interpreter.run_script(script, path=(interpreter.FIRMWARE, WATCH.parent))
+    assert done.returncode == 0, done.stdout + done.stderr
+    count, *cut = done.stdout.splitlines()
+    assert int(count.split()[1]) > 50, "accents and tails alone"
+    assert cut == ['ok "Énigme" leaves the panel by 1 pixels', 'ok "page" leaves the panel by 1 pixels']
