@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import shutil
 import subprocess
@@ -45,6 +46,22 @@ def test_one_language_is_on_the_heap_at_a_time() -> None:
     assert on_micropython.run(Path(__file__).parent / "on_device" / "languages_script.py") == ["one language at a time"]
 
 
+@pytest.mark.parametrize("feature", range(4))
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_read_is_all_that_can_be_said(code: str, feature: int) -> None:
+    """Each of the four features with each of its values, a colour in each palette: whatever a screen asks a language for."""
+    words = text.words(CODES.index(code))
+    lines = languages.refusals(code)
+    for names in words.COLOURS if feature == 1 else words.COLOURS[:1]:
+        for twice, once in itertools.permutations(range(3), 2):
+            three = (feature, twice, once, names)
+            assert " | ".join((words.reason(*three), words.short_reason(*three), words.short_reason(*three, True))) in lines
+        for value in range(3):
+            assert f"{words.alike(feature, value, names)} | {words.all_cards(feature, value, names)}" in lines
+    headings = [line for line in lines if line.startswith(f"## {languages.FEATURES[feature]} ({words.FEATURES[feature]})")]
+    assert len(headings) == len(set(headings)) == (8 if feature == 1 else 2)
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_is_as_it_was_read(code: str) -> None:
     """All of them, for every feature and value: refusals/<code>.txt is for a native reader; `make language` writes it anew."""
@@ -68,6 +85,13 @@ def test_every_refusal_is_as_it_was_read(code: str) -> None:
             "xx/__init__.py: ROUND_DONE must have %(round)d and %(rounds)d, not %d and %d",
         ),
         ("__init__.py", 'SEAT = "Seat %d"', 'SEAT = "Seat"', "xx/__init__.py: SEAT must have %d, not none"),
+        (
+            "__init__.py",
+            '"The language of all texts."',
+            '"The language of all te\u0445ts."',
+            "xx/__init__.py: SETTING_ROWS['language'][1] has '\u0445' (U+0445)",
+        ),
+        ("refusals.py", '"solid"', '"soli\u0111"', "xx/refusals.py: reason() says 'two are soli\u0111, one is striped'"),
         ("table.py", 'NAME = "Table game"', 'NAME = "Table gam\u0151"', "xx/table.py: NAME has '\u0151' (U+0151)"),
         ("speed.py", 'BY_ROUND = "by round"', 'BY_ROUNDS = "by round"', "xx/speed.py: BY_ROUNDS is not known"),
         ("__init__.py", '"red", "green"', '"grey", "green"', "xx/__init__.py: COLOURS[0] must differ in their first or second"),
@@ -119,6 +143,42 @@ def test_a_word_goes_with_its_number(code: str) -> None:
         assert [number for number in numbers if own.counted(number, pair) == pair[0]] == list(
             numbers if pair[0] == pair[1] else SINGULAR.get(code, (1,))
         )
+
+
+@pytest.mark.parametrize(
+    "code, words, first",
+    [
+        ("de", "Die Sprache aller Texte.", "de/__init__.py SETTING_ROWS['language'][1]"),
+        ("de", "\u00d7 zweimal Raute, einmal Balken", "de/refusals.py reason()"),
+        ("de", "\u00d7 2 rot, 1 grün · 2 voll, 1 leer +10 s", "de/refusals.py short_reason()"),
+        ("de", "Alle Symbole sind türkis.", "de/refusals.py all_cards()"),
+        ("en", "Round 2 of 9 done", "en/__init__.py ROUND_DONE"),
+        ("en", "Every card has four features. The", "en/learn.py FEATURE_PAGES[0][1]"),
+    ],
+)
+def test_where_words_on_the_glass_come_from(code: str, words: str, first: str) -> None:
+    """What is too wide is named with file and key: the whole text, a text in it, what a function makes, a line of a help."""
+    places = languages.places(code, words)
+    assert places[:1] == [first], places
+
+
+def test_words_without_a_place_are_nobodys() -> None:
+    assert languages.places("en", "Mornington Crescent") == []
+
+
+def test_no_word_is_without_use() -> None:
+    """What no screen asks for would be translated in vain, six times."""
+    sources = [path.read_text() for path in (interpreter.FIRMWARE / "tercet").rglob("*.py") if "text" not in path.parts]
+    asked = set(re.findall(r"\b[A-Z][A-Z0-9_]*\b", "\n".join(sources)))
+    for part in languages.PARTS:
+        assert set(languages.own(languages.module("en", part))) <= asked, part
+
+
+def test_french_has_no_plain_space_before_a_mark() -> None:
+    """A line would break there, and begin with the mark."""
+    words = [entry for part in languages.PARTS for entry in languages.entries(languages.own(languages.module("fr", part)))]
+    assert [entry for entry in words if re.search(" [:;!?]", entry[1])] == []
+    assert [line for line in languages.refusals("fr") if not line.startswith("## ") and re.search(" [:;!?]", line)] == []
 
 
 def _faults_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> list[str]:

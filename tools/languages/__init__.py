@@ -38,6 +38,13 @@ SHOWN = (  # screens of which there are pictures in every language
     "cubed_laid",
     "settings",
 )
+FEATURES = ("number", "colour", "shading", "shape")
+WHY_NOT = ("reason", "short_reason", "short_reason")  # what a language has for three that are no SET, in full and short
+ALIKE = ("alike", "all_cards")
+_WHERE = {  # their lines in the file of refusals, for whoever reads them
+    WHY_NOT: "two and one: after a wrong claim | short, among others | beside the word",
+    ALIKE: "the same three times: beside the word | in the help of a game in which all cards have it",
+}
 _PLACE = re.compile(r"%(?:\(\w+\))?[ds%]")  # %d and %s where there is one, %(name)d and %(name)s where there are several
 
 
@@ -63,6 +70,11 @@ def entries(value: object, name: str = "") -> Iterator[tuple[str, str]]:
             yield from entries(each, f"{name}[{place}]")
 
 
+def _key(name: str) -> str:
+    """The way to a string from entries() of own(), as it stands in the file: NAME["full"][0]."""
+    return name[2:].replace("']", "", 1)
+
+
 def own(part: ModuleType) -> dict[str, object]:
     """The words of a module by their names."""
     return {name: value for name, value in vars(part).items() if name.isupper() and not name.startswith("_")}
@@ -86,7 +98,7 @@ def faults(code: str) -> list[str]:
                 found += [f"{where}: {fault}" for fault in _differences(name, wanted[name], words[name])]
         for name, text in entries(words):
             strange = sorted({character for character in text if not has_glyph(character)})
-            found += [f"{where}: {name[2:-2]} has {one!r} (U+{ord(one):04X}), which the fonts do not have" for one in strange]
+            found += [f"{where}: {_key(name)} has {one!r} (U+{ord(one):04X}), which the fonts do not have" for one in strange]
     return found + _refusals(code)
 
 
@@ -120,14 +132,14 @@ def _refusals(code: str) -> list[str]:
     """What the functions of a language cannot do, and colours that cannot be told by their letters."""
     try:
         text = module(code, "")
-        words = refusals(code)
+        words = list(_made(code))
         forms = [text.counted(number, ("one", "many")) for number in range(30)]
     except (ModuleNotFoundError, AttributeError, TypeError, IndexError, KeyError) as error:
         return [f"{code}/refusals.py or counted(): {type(error).__name__}: {error}"]
     found = [
-        f"{file_of(code, 'refusals')}: {line!r} has no glyph for {one!r}"
-        for line in words
-        for one in line
+        f"{file_of(code, 'refusals')}: {function}() says {line!r}, and the fonts do not have {one!r} (U+{ord(one):04X})"
+        for function, line in words
+        for one in sorted(set(line))
         if not has_glyph(one)
     ]
     if set(forms) != {"one", "many"}:
@@ -143,22 +155,35 @@ def _refusals(code: str) -> list[str]:
 
 
 def refusals(code: str) -> list[str]:
-    """Every refusal of a language, long and short, and what is alike: for somebody who reads them all, and for the test."""
-    text = module(code, "")
+    """Every refusal of a language, and what is alike, under headings: for somebody who reads them all, and for the test."""
     lines = []
-    for feature in range(4):
-        colours = text.COLOURS[0]
-        for twice, once in itertools.permutations(range(3), 2):
-            lines.append(text.reason(feature, twice, once, colours))
-            lines.append(text.short_reason(feature, twice, once, colours))
-            if feature == 0:
-                lines.append(text.short_reason(feature, twice, once, colours, True))
-        for value in range(3):
-            lines.append(text.alike(feature, value, colours))
-            lines.append(text.all_cards(feature, value, colours))
-    for colours in text.COLOURS[1:]:
-        lines += [text.reason(1, twice, once, colours) for twice, once in itertools.permutations(range(3), 2)]
-    return [str(line) for line in lines]
+    for heading, functions, rows in _sentences(code):
+        lines += ["", f"## {heading}, {_WHERE[functions]}", *(" | ".join(row) for row in rows)]
+    return lines[1:]
+
+
+def _sentences(code: str) -> Iterator[tuple[str, tuple[str, ...], list[tuple[str, ...]]]]:
+    """Yield what the functions of a language say of each feature, a colour in each palette: its name, their names, and a row
+    of their answers for each of its values.
+    """
+    text, english = module(code, ""), module("en", "")
+    for feature, name in enumerate(FEATURES):
+        for colours, palette in zip(text.COLOURS, english.PALETTES, strict=True) if feature == 1 else [(text.COLOURS[0], "")]:
+            heading = f"{name} ({text.FEATURES[feature]})" + f", {palette}" * bool(palette)
+            pairs = [(feature, twice, once, colours) for twice, once in itertools.permutations(range(3), 2)]
+            rows: list[tuple[str, ...]] = [
+                (text.reason(*pair), text.short_reason(*pair), text.short_reason(*pair, True)) for pair in pairs
+            ]
+            yield heading, WHY_NOT, rows
+            values = [(feature, value, colours) for value in range(3)]
+            yield heading, ALIKE, [(text.alike(*value), text.all_cards(*value)) for value in values]
+
+
+def _made(code: str) -> Iterator[tuple[str, str]]:
+    """Yield each answer of those functions, with the function's name."""
+    for _, functions, rows in _sentences(code):
+        for row in rows:
+            yield from zip(functions, row, strict=True)
 
 
 def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tuple[int, list[str]]:
@@ -182,14 +207,40 @@ def too_wide(code: str, board: str, changes: str = "", palettes: int = 4) -> tup
 
 
 def places(code: str, words: str) -> list[str]:
-    """Where words that were seen on the glass may stand in a language: file and name of each entry that they can come from."""
-    found = []
+    """Where words that were seen on the glass may stand in a language: file and name of what they can come from.
+
+    Only what has these very words, where there is such; else first what makes up most of them, and nothing that makes up less
+    than half as much.
+    """
+    same: dict[str, bool] = {}
+    found: dict[str, tuple[int, int]] = {}
+    for place, text in _everything(code):
+        pieces = _PLACE.split(text)
+        known = len("".join(pieces).strip())
+        if not re.search(".+?".join(map(re.escape, pieces)), words):
+            known = len(words) if _numberless(words) in _numberless(text) else 0  # a line of a longer text
+        if text == words:
+            same[place] = True
+        elif known > 2:
+            found[place] = max(found.get(place, (0, 0)), (known, -len(text)))
+    if same:
+        return list(same)
+    most, _ = max(found.values(), default=(0, 0))
+    return [place for place in sorted(found, key=found.__getitem__, reverse=True) if 2 * found[place][0] >= most]
+
+
+def _everything(code: str) -> Iterator[tuple[str, str]]:
+    """Yield all strings of a language with file and name, and what its functions make."""
     for part in PARTS:
         for name, text in entries(own(module(code, part))):
-            pattern = ".+?".join(re.escape(piece) for piece in _PLACE.split(text))
-            if len(text) > 2 and _PLACE.sub("", text).strip() and re.search(pattern, words):
-                found.append(f"{file_of(code, part)} {name[2:].replace(chr(39) + ']', '', 1)}")
-    return found
+            yield f"{file_of(code, part)} {_key(name)}", text
+    for function, text in _made(code):
+        yield f"{file_of(code, 'refusals')} {function}()", text
+
+
+def _numberless(text: str) -> str:
+    """A text with one sign for each number and each placeholder."""
+    return re.sub(rf"{_PLACE.pattern}|\d+", "%", text)
 
 
 def folder(code: str, board: str) -> Path:

@@ -35,10 +35,9 @@ def main() -> None:
         print(f"{board}: {count} screens, {len(overflows)} texts that do not fit")
         for line in overflows:
             wide += 1
-            words = re.search(r"(?:'(.*?)'|\"(.*?)\") (?:leaves|lies|is )", line)
-            text = (words.group(1) or words.group(2)) if words else ""
             print(f"  {line}")
-            for place in languages.places(asked.language, text)[:3]:
+            words = re.search('"([^"]+)" (?:leaves|lies|is painted|has no room)', line)
+            for place in languages.places(asked.language, words.group(1))[:3] if words else []:
                 print(f"      {place}")
     sys.exit(f"{wide} texts do not fit" if wide else 0)
 

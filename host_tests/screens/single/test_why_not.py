@@ -170,6 +170,18 @@ def test_why_three_cards_agree() -> None:
 
 
 @pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=[code for code, _ in LANGUAGES])
+def test_beside_the_name_of_a_feature_both_values_are_named(language: int) -> None:
+    """In the tutorial, where there is little room: Finnish has none for the second value there, and names the first one."""
+    text = translated(language)
+    for colours in text.COLOURS:
+        for feature, names in ((1, colours), (2, text.ONE_OF[2]), (3, text.ONE_OF[3])):
+            for twice, once in itertools.permutations(range(3), 2):
+                said = text.short_reason(feature, twice, once, colours, True)
+                wanted = (twice,) if LANGUAGES[language][0] == "fi" else (twice, once)
+                assert all(names[value][:2] in said for value in wanted), said
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=[code for code, _ in LANGUAGES])
 def test_between_four_corners_there_is_room_for_what_a_seat_did(language: int) -> None:
     """A raised corner of which nothing is said is a riddle: each verdict has a wording that is short enough."""
     text = translated(language)

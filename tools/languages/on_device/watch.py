@@ -7,11 +7,31 @@ from tercet.ui.canvas import Canvas
 from tercet.ui.type import Type
 
 TAIL = 3  # pixels below its foot that a letter such as g takes, and nobody can read another line in
+_ENTRY = 7  # bytes of a character in the index of a font, as the head of ui/fonts/small.py says
 
 
 def inside(box, other):
     """Tell whether a box lies wholly in another."""
     return other[0] <= box[0] and other[1] <= box[1] and box[2] <= other[2] and box[3] <= other[3]
+
+
+def ink(kind, words):
+    """Return the rows in which a line has ink, accents and tails too: (first, the one after the last), from its top."""
+    index, _, extras = kind._font
+    first, after = kind.height, 0
+    for character in words:
+        code = ord(character)
+        if 0x20 <= code <= 0x7E:
+            entry = code - 0x20
+        elif 0xA0 <= code <= 0xFF:
+            entry = code - 0x41
+        else:
+            known = [extras[at] | extras[at + 1] << 8 for at in range(0, len(extras) - 2, 2)]
+            entry = 191 + known.index(code) if code in known else ord("?") - 0x20
+        _, _, width, height, _, top, _ = index[_ENTRY * entry : _ENTRY * (entry + 1)]
+        if width:
+            first, after = min(first, top), max(after, top + height)
+    return first, after
 
 
 class Watch:
@@ -31,19 +51,22 @@ class Watch:
     def fault(self, words, what):
         if (words, what) not in self.told:
             self.told.add((words, what))
-            self.faults.append("%r %s" % (words, what))
+            self.faults.append('"%s" %s' % (words, what))
 
     def text(self, kind, words, x, y):
         if not words.strip():
             return
         box = (x, y + kind.baseline - kind.capital, x + kind.width(words), y + kind.baseline, words)
-        if box[0] < 0 or box[1] < 0 or box[2] > self.canvas.width or box[3] > self.canvas.height:
-            over = max(-box[0], -box[1], box[2] - self.canvas.width, box[3] - self.canvas.height)
+        first, after = ink(kind, words)
+        above = max(-box[1], -(y + first))
+        below = max(box[3], y + after) - self.canvas.height
+        over = max(-box[0], box[2] - self.canvas.width, above, below)
+        if over > 0:
             self.fault(words, "leaves the panel by %d pixels" % over)
         tail = TAIL if len(words) > 2 else 0  # a letter on a card is a capital
         for other in self.texts:
             if meet((box[0], box[1], box[2], box[3] + tail), (other[0], other[1], other[2], other[3] + tail)):
-                self.fault(words, "lies on %r" % other[4])
+                self.fault(words, 'lies on "%s"' % other[4])
         for plate in self.plates:
             if plate[0] <= x < plate[2] < box[2] and plate[1] <= box[1] and box[3] <= plate[3]:
                 self.fault(words, "leaves its plate by %d pixels" % (box[2] - plate[2]))

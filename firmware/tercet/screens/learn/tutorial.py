@@ -134,7 +134,7 @@ def draw_checks(context, cards: tuple, x: int, y: int, width: int, pitch: int, c
         top = y + feature // columns * pitch
         wrong = feature in failing
         if wrong:
-            wordings: tuple = (verdict.short_reason(context, cards, feature, True),)
+            wordings = tuple([verdict.short_reason(context, cards, feature, named) for named in (feature == 0, True)])
         else:
             words = verdict.agreement(context, cards, feature)
             wordings = words, text.DIFFERENT if words == text.ALL_DIFFERENT else text.SAME
@@ -195,7 +195,7 @@ class Example(Step):
         cards = EXAMPLES[self.which]
         x, y, width, height = [self.card(cards[row], row) for row in range(3)][2]
         tall = canvas.height >= 200
-        left = x + width + (14 if tall else 10)
+        left = x + width + 10  # pixels
         room = canvas.width - left - 4
         pitch = 21 if tall else 14
         checks = y + height - FEATURES * pitch + (pitch - self.context.small.height) // 2

@@ -4,6 +4,7 @@ After "kaksi" stands the singular partitive, after "yksi" the base form; "all" t
 """
 
 _SHADINGS = ("täysi", "raita", "tyhjä")
+_ADJECTIVES = ("täysi", "raitainen", "tyhjä")  # for shadings where there is room
 _SHAPES = ("timantti", "soikio", "koukero")
 _TWO = {  # after 2
     "punainen": "punaista",
@@ -46,7 +47,7 @@ def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     if feature == 3:
         return "kahdessa on %s, yhdessä %s" % (values[twice], values[once])
     if feature == 2:
-        values = ("täysi", "raitainen", "tyhjä")
+        values = _ADJECTIVES
     return "kaksi %s, yksi %s" % (_form(_TWO, values[twice]), values[once])
 
 
@@ -54,9 +55,9 @@ def short_reason(feature: int, twice: int, once: int, colours: tuple, named: boo
     """Return the same as short as can be. named: the name of the feature stands beside it."""
     if feature == 0:
         return ("" if named else "numero ") + "%d, %d, %d" % (twice + 1, twice + 1, once + 1)
-    if named:
-        return "2 samaa, 1 eri"
     values = _values(feature, colours)
+    if named:
+        return "vain 2 " + _form(_TWO, (_ADJECTIVES if feature == 2 else values)[twice])
     return "2 %s, 1 %s" % (_form(_TWO, values[twice]), values[once])
 
 
@@ -71,11 +72,7 @@ def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
         return "Kaikissa korteissa on %s." % ("yksi symboli", "kaksi symbolia", "kolme symbolia")[value]
-    return (
-        ("Kaikki kortit ovat " if feature == 1 else "Kaikki symbolit ovat ")
-        + _form(_ALL, _values(feature, colours)[value])
-        + "."
-    )
+    return "Kaikki symbolit ovat %s." % _form(_ALL, _values(feature, colours)[value])
 
 
 def _values(feature: int, colours: tuple) -> tuple:

@@ -6,7 +6,7 @@ LINE = "Contre la montre, niveau par niveau"
 CHOSEN = ("%(cards)d cartes · %(time)s au départ · indice –%(cost)d s", "%(cards)d cartes · %(time)s · indice –%(cost)d s")
 
 LEVEL = "Niveau %d"
-TOO_DEAR = "Trop peu de temps : un indice coûte %d s"
+TOO_DEAR = "Trop peu de temps\xa0: un indice coûte %d s"
 
 REACHED = "niveau %d"
 

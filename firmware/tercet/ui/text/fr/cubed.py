@@ -66,7 +66,7 @@ REFUSALS = (
 )
 
 SCORED = ("%(who)s : %(sets)d SET, +%(points)d", "%(who)s : %(sets)d SETs, +%(points)d")
-LAST_DIE = "%(who)s, dernier dé : +%(points)d"
+LAST_DIE = "%(who)s, dernier dé\xa0: +%(points)d"
 PASSED = "%s passe."
 BEGINS = "Le tour %d commence."
 SWAPPED = "%s prend le joker et le lance."

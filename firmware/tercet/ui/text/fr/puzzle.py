@@ -16,7 +16,7 @@ MAKING_LINE = "Les cartes arrivent…"
 # the ladder of puzzles: which it shows, and how each was solved
 LADDER = "Échelle"
 FROM_TO = "%(first)d–%(last)d"
-COUNT_SOLVED = "résolues : %d"
+COUNT_SOLVED = "résolues\xa0: %d"
 STREAK = "%d sans faute d’affilée"
 HOW = ("pas encore résolue", "résolue", "résolue avec indice ou erreur", "résolue sans faute")
 

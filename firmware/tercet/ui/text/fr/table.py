@@ -4,7 +4,7 @@ NAME = "À plusieurs"
 LINE = "De 2 à 4 : criez « SET » !"
 
 DECK = "Cartes"
-DECKS = ("les 81", "débutant : 27", "une couleur : 27")
+DECKS = ("les 81", "débutant\xa0: 27", "une couleur\xa0: 27")
 PENALTY = "Erreur"
 PENALTIES = ("passer", "rendre un SET", "–1 point")
 ROUNDS = "Manches"

@@ -33,7 +33,7 @@ def short_reason(feature: int, twice: int, once: int, colours: tuple, named: boo
     if feature == 0:
         return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " symboler")
     if named:
-        return "bare 2 " + _plural(feature, twice, colours)
+        return "2×%s, 1×%s" % (_value(feature, twice, colours), _value(feature, once, colours))
     word = _value(feature, twice, colours)
     return "%s, %s, %s" % (word, word, _value(feature, once, colours))
 
