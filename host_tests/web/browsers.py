@@ -1,11 +1,13 @@
-"""What the browser tests need: node and npm, which `make setup` installs, two pinned packages from npm, and browsers.
+"""What the browser tests need: node and npm, which `make setup` installs, three pinned packages from npm, and browsers.
 
 A browser that is missing is installed where that is allowed (Debian, as root); else the test fails with how to get it.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -13,6 +15,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tools.image.process import only_one
 
@@ -65,7 +68,7 @@ def modules() -> Path:
         fresh.mkdir(parents=True, exist_ok=True)
         for name in names:
             shutil.copy(HERE / name, fresh)
-        print("installing puppeteer-core and axe-core from npm, into build/browser_tests")
+        print("installing puppeteer-core, axe-core and zbar from npm, into build/browser_tests")
         done = subprocess.run(
             [_tool("npm"), "ci", "--ignore-scripts"], cwd=fresh, capture_output=True, text=True, timeout=SECONDS
         )
@@ -76,6 +79,19 @@ def modules() -> Path:
         else:
             fresh.rename(folder)
     return folder
+
+
+def zbar(pictures: list[Image.Image]) -> list[list[tuple[str, str]]]:
+    """The (kind, text) of all codes that zbar finds on each picture, as large as it is; kind: ZBAR_QRCODE, and others."""
+    grey = [picture.convert("L") for picture in pictures]
+    sent = [(one.width, one.height, base64.b64encode(one.tobytes()).decode()) for one in grey]
+    environment = {**os.environ, "TERCET_MODULES": str(modules())}
+    command = [node(), str(HERE / "zbar.mjs")]
+    done = subprocess.run(
+        command, input=json.dumps(sent), capture_output=True, text=True, timeout=SECONDS, env=environment, check=False
+    )
+    assert not done.returncode, done.stdout + done.stderr
+    return [[(kind, words) for kind, words in found] for found in json.loads(done.stdout)]
 
 
 def run(script: str, browser: str, site: Path, **more: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import io
 import itertools
@@ -12,7 +13,12 @@ from typing import Any
 import pytest
 from PIL import Image
 from tercet.core.cards import find_sets
+from tercet.core.challenge.code import decode
+from tercet.core.crossword import save as crossword_save
+from tercet.core.crossword.rules import Crossword
+from tercet.core.match import PERSON
 from tercet.core.puzzle import make
+from tercet.core.saved import file as savefile
 from tercet.ui.text import en, of_game
 
 from host_tests.core.transcripts import classic, dice, single, table
@@ -82,6 +88,16 @@ def test_a_code_opens_its_game() -> None:
     assert en.RIGHT in found["said"][-1] and not found["wrong"], found
 
 
+def test_a_code_opens_a_dice_game() -> None:
+    """Crossword alone has the dice of its code, and waits with them after a pause."""
+    found = node.keys("picosystem", [READY, (1500,), *pressed("BACK"), (1500,)], {"c": "38233QE4"})
+    content = savefile.unwrap(savefile.GAME, base64.b64decode(found["files"]["game-crossword"]))
+    _, _, saved = savefile.unpack_game(content)
+    game = crossword_save.restore(saved, 0)
+    assert game.alone and not game.practice
+    assert game.seat.faces == Crossword((PERSON,), decode("38233QE4")[2], 0).seat.faces
+
+
 CODES = of_game(en, "challenge")
 
 
@@ -93,7 +109,7 @@ CODES = of_game(en, "challenge")
             ("34NHDDJO", CODES.REFUSALS[0] % {"place": 8, "character": "O"}),
             ("34NH DDJ", CODES.SIZE),
             ("44NHDDJ8", CODES.REFUSALS[2] % {"place": 1, "character": "4"}),
-            ("38NHDDJ8", CODES.REFUSALS[3] % {"place": 2, "character": "8"}),
+            ("39NHDDJ8", CODES.REFUSALS[3] % {"place": 2, "character": "9"}),
             ("34ZZZZZZ", CODES.REFUSALS[4] % {"place": 3, "character": "Z"}),
             ("34NHDDJ9", CODES.REFUSALS[5] % {"place": 8, "character": "9"}),
         )

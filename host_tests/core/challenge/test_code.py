@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tercet.core.arcade.rules import Arcade
 from tercet.core.challenge import code
 from tercet.core.classic.rules import Classic
+from tercet.core.crossword.rules import Crossword
 from tercet.core.games import SEEDS
 from tercet.core.match import PERSON
 from tercet.core.puzzle import make
@@ -40,7 +41,7 @@ def games(draw_seed, draw_number):
             st.just("timed"), st.builds(lambda one, most: {**one, "target": most}, setup, st.sampled_from(TARGETS)), draw_seed
         ),
         st.tuples(st.just("puzzle"), st.builds(lambda one, number: {**one, "number": number}, setup, draw_number), st.just(0)),
-        st.tuples(st.sampled_from(("solo", "speed")), st.just({}), draw_seed),
+        st.tuples(st.sampled_from(("solo", "speed", "crossword")), st.just({}), draw_seed),
     )
 
 
@@ -78,8 +79,8 @@ def test_thousands_of_codes_differ_where_the_games_do():
     """Every set-up of every game, at the first, the last and some seeds between."""
     source = random.Random(1)
     seen = {}
-    for name in ("classic", "timed", "puzzle", "arcade", "solo", "speed"):
-        for setup in SETUPS if name not in ("solo", "speed") else [{}]:
+    for name in ("classic", "timed", "puzzle", "arcade", "solo", "speed", "crossword"):
+        for setup in SETUPS if name not in ("solo", "speed", "crossword") else [{}]:
             for target in TARGETS if name == "timed" else (0,):
                 for seed in (0, SEEDS - 1, *(source.randrange(SEEDS) for _ in range(amount(50, 6)))):
                     choices = {**setup, "target": target} if target else dict(setup)
@@ -166,7 +167,7 @@ def test_a_code_of_another_version(version):
     assert refused(checked([version, 0, 0, 0, 0, 0, 0])) == (code.OTHER_VERSION, 0)
 
 
-@pytest.mark.parametrize("game", range(6, 31))
+@pytest.mark.parametrize("game", range(7, 31))
 def test_a_code_of_another_game(game):
     assert refused(checked([1, game, 0, 0, 0, 0, 0])) == (code.OTHER_GAME, 1)
 
@@ -212,6 +213,140 @@ VECTORS = (
     ),
     ("timed", {"skill": 0, "features": 4, "constant": -1, "target": 30}, 397_626, "333B3B2Z", ()),
 )
+ROLLED = (  # of Crossword by 38233QE4: ten dice in each of its rounds, then those that are drawn
+    (
+        23,
+        23,
+        2,
+        19,
+        16,
+        6,
+        15,
+        13,
+        11,
+        9,
+        11,
+        24,
+        21,
+        16,
+        13,
+        1,
+        27,
+        24,
+        3,
+        8,
+        17,
+        27,
+        12,
+        2,
+        24,
+        12,
+        23,
+        17,
+        7,
+        20,
+        9,
+        10,
+        11,
+        11,
+        27,
+        4,
+        8,
+        8,
+        11,
+        2,
+        4,
+        10,
+    ),
+    (
+        8,
+        20,
+        17,
+        13,
+        3,
+        9,
+        3,
+        8,
+        2,
+        13,
+        20,
+        21,
+        10,
+        14,
+        18,
+        12,
+        17,
+        25,
+        14,
+        13,
+        12,
+        13,
+        27,
+        9,
+        8,
+        16,
+        7,
+        3,
+        16,
+        2,
+        7,
+        11,
+        20,
+        3,
+        12,
+        8,
+        2,
+        10,
+        0,
+        8,
+        2,
+        18,
+    ),
+    (
+        21,
+        25,
+        16,
+        5,
+        7,
+        20,
+        27,
+        23,
+        5,
+        22,
+        15,
+        16,
+        26,
+        18,
+        7,
+        19,
+        11,
+        26,
+        18,
+        7,
+        9,
+        18,
+        9,
+        17,
+        19,
+        19,
+        15,
+        4,
+        5,
+        10,
+        20,
+        11,
+        16,
+        1,
+        14,
+        10,
+        22,
+        17,
+        15,
+        2,
+        3,
+        25,
+    ),
+)
 
 
 @pytest.mark.parametrize(("name", "choices", "seed", "text", "cards"), VECTORS)
@@ -224,6 +359,26 @@ def test_a_code_has_these_cards_for_ever(name, choices, seed, text, cards):
     elif name == "classic":
         assert tuple(Classic(skill, dealt, 0, features, constant).layout.cells) == cards
     assert (found, dealt, features) == (name, seed, choices["features"])
+
+
+def test_a_code_of_crossword_has_these_dice_for_ever():
+    """In all rounds, with every die that may be drawn."""
+    assert code.encode("crossword", {}, 31_415) == "38233QE4"
+    game = Crossword((PERSON,), code.decode("38233QE4")[2], 0)
+    for faces in ROLLED:
+        assert len(game.seat.faces) == 10
+        while game.draw(0):
+            pass
+        assert tuple(game.seat.faces) == faces
+        game.give_up_round(0)
+        if not game.over:
+            game.next_round(0)
+
+
+def test_a_dice_game_is_played_alone():
+    """Who has set it up for several, or Crossword to practise, plays a code alone and by the clock."""
+    assert code.decode(code.encode("speed", {}, 5)) == ("speed", {"seats": 1}, 5)
+    assert code.decode(code.encode("crossword", {}, 5)) == ("crossword", {"seats": 1, "practice": 0}, 5)
 
 
 def test_micropython_says_the_same():
@@ -263,6 +418,10 @@ def test_every_code_starts_its_game(name):
         for seed in (0, SEEDS - 1, *(source.randrange(SEEDS) for _ in range(amount(300, 2) * (1 if setup else 20)))):
             choices = {**setup, "target": source.choice(TARGETS), "number": seed * LAST // (SEEDS - 1) or 1}
             _, understood, dealt = code.decode(code.encode(name, choices, 0 if name == "puzzle" else seed))
+            if name == "crossword":
+                game = Crossword((PERSON,), dealt, 0)
+                assert len(game.seat.dice) == 10 and game.bag.numbers, "there is no end: dice can be drawn"
+                continue
             if name == "speed":
                 game = Speed((PERSON,), dealt, 0)
             else:

@@ -7,13 +7,31 @@ from pathlib import Path
 import pytest
 from tercet.core.arcade.rules import Arcade
 from tercet.core.challenge.code import decode, encode
+from tercet.core.crossword.rules import Crossword
+from tercet.core.match import PERSON
+from tercet.core.records import Records
+from tercet.core.saved import file as savefile
 from tercet.ui.text import en, of_game
 
-from host_tests.players.challenges import WORDS, code_typed, open_typing, play_code, shared, side_by_side, turns, type_code
+from host_tests.players.challenges import (
+    WORDS,
+    code_typed,
+    open_typing,
+    play_code,
+    qr_codes,
+    shared,
+    side_by_side,
+    turns,
+    type_code,
+)
+from host_tests.players.dice import CrosswordTable, open_list
 from host_tests.players.games import open_arcade, run_out
-from host_tests.players.player import Player
+from host_tests.players.player import UNASKED, Player
+from host_tests.rigs import disks, wanted
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
+from host_tests.screens.dice.test_kept_at_the_end import crossword, end_crossword
+from host_tests.screens.table.test_giving_up_simulated import Kept
 
 BUILD = Path(__file__).parents[3] / "build"
 BOARDS = ("picosystem", "pico_display")
@@ -101,7 +119,7 @@ def test_codes_of_another_version_and_of_another_game(sit: Sit, board: str) -> N
     player.to_menu()
     open_typing(player)
     before = ""
-    for wrong, place, reason in ((changed(SOLO, 0, "4"), 0, 2), (changed(SOLO, 1, "8"), 1, 3), (changed(SOLO, 2, "3"), 2, 4)):
+    for wrong, place, reason in ((changed(SOLO, 0, "4"), 0, 2), (changed(SOLO, 1, "9"), 1, 3), (changed(SOLO, 2, "3"), 2, 4)):
         type_code(player, wrong, before)
         player.press("SELECT")
         player.settle()
@@ -164,6 +182,95 @@ def test_speed_alone_by_a_code(sit: Sit) -> None:
         player.pause()
         assert player.shows(en.PAUSED)
     assert seen[0] == seen[1]
+
+
+def after_two_draws(seed: int) -> list[int]:
+    """The last ten dice in the hand of somebody alone at Crossword who has drawn two."""
+    game = Crossword((PERSON,), seed, 0)
+    assert game.draw(0) and game.draw(0)
+    return game.seat.faces[-10:]
+
+
+def draw_two(player: Player) -> list[int]:
+    """Draw two dice at the beginning of Crossword alone; return the last ten faces in the hand, as many as all glasses show."""
+    player.handheld.run(800)
+    for _ in range(2):
+        player.press("MENU")
+        player.settle()
+        player.press("SELECT")
+        player.settle()
+        player.handheld.run(100)
+    return [die.face for die in CrosswordTable(player).hand()][-10:]
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_crossword_alone_by_a_code(sit: Sit, board: str) -> None:
+    """The same dice, and the same drawn after them, on handhelds that would have rolled otherwise; alone and by the clock,
+    though it was set up for practice."""
+    dice = after_two_draws(4711)
+    for seed in (1, 2):
+        player = sit(board, seed=seed)
+        player.to_menu()
+        open_list(player, "crossword", {en.SEATS: en.dice.ALONE, of_game(en, "crossword").PRACTICE: en.YES})
+        assert draw_two(player) == after_two_draws(seed) != dice
+        player.pause()
+        player.leave()
+        open_typing(player)
+        type_code(player, encode("crossword", {}, 4711))
+        player.press("SELECT")
+        player.settle()
+        player.choose(en.NEW_YES)
+        assert draw_two(player) == dice
+        assert player.clock() >= 40
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_result_of_crossword_alone_has_a_code(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Shown in words and as a QR code after a power cut, too; from a code it is a challenge, and enters no records."""
+    game, time = crossword()
+    for challenge in (0, 1):
+        kept = Kept("crossword", game, time)
+        storage = wanted.waiting(tmp_path, "crossword", kept, seats=1, practice=0, seed=4711, challenge=challenge)
+        player = sit(board, storage=storage, heapsize="1536K")
+        player.to_menu()
+        player.choose(en.CONTINUE)
+        player.handheld.run(UNASKED)
+        end_crossword(player)
+        player.wait_for_result()
+        assert player.shows(WORDS.BADGE) == player.shows(WORDS.UNRECORDED) == bool(challenge)
+        line = shared(player)
+        code, reached = line.split(" ", 1)
+        assert decode(code) == ("crossword", {"seats": 1, "practice": 0}, 4711)
+        assert reached.endswith(" " + of_game(en, "crossword").THREE_GRIDS)
+        assert player.shows(code) or all(player.shows(half) for half in code.split("-"))
+        player.handheld.run(500)
+        files = disks.files(player.handheld.flash)  # type: ignore[attr-defined]
+        known = Records.restore(savefile.unwrap(savefile.RECORDS, files["/tercet/records"]))
+        assert len(known.best(game.table())) == 1 - challenge
+        player.press("BACK")
+        player.settle()
+        player.press("SELECT")
+        player.handheld.run(500)
+        hand = draw_two(player)
+        assert (hand == after_two_draws(4711)) == bool(challenge), "again it is the same challenge"
+
+
+def test_crossword_without_a_clock_has_no_code(sit: Sit, tmp_path: Path) -> None:
+    """RULES 3: "Crossword without a clock have no code". Its result offers none, and its key does nothing there."""
+    game, time = crossword(practice=True)
+    kept = Kept("crossword", game, time)
+    storage = wanted.waiting(tmp_path, "crossword", kept, seats=1, practice=1, seed=4711, challenge=0)
+    player = sit("picosystem", storage=storage, heapsize="1536K")
+    player.to_menu()
+    player.choose(en.CONTINUE)
+    player.handheld.run(UNASKED)
+    end_crossword(player)
+    player.wait_for_result()
+    assert player.shows(en.AGAIN) and not player.shows(WORDS.KEY[0])
+    before = player.picture()
+    player.press("MENU")
+    player.settle(200)
+    assert player.picture().tobytes() == before.tobytes() and not qr_codes(before)
 
 
 def test_a_challenge_that_is_over_does_not_wait(sit: Sit, tmp_path: Path) -> None:

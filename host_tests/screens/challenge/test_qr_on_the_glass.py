@@ -1,4 +1,4 @@
-"""The QR code as it is on the glass: read by a decoder that is not ours, its modules and its quiet zone measured."""
+"""The QR code as it is on the glass: read by two decoders that are not ours, its modules and its quiet zone measured."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image
 from host_tests.players.challenges import LARGER, qr_codes
 from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
+from host_tests.web import browsers
 
 SCRIPT = Path(__file__).parent.parent / "on_device" / "challenge.py"
 BOARDS = ("picosystem", "pico_display", "pico_display_2", "picoboy_color")
@@ -43,8 +44,16 @@ def luminance(picture: Image.Image) -> np.ndarray:
 
 
 def test_a_decoder_reads_it_and_nothing_else(pictures: list[Image.Image]) -> None:
+    """zxing-cpp."""
     for place, picture in enumerate(pictures):
         assert [one.text for one in qr_codes(picture)] == [WANTED[place % len(WANTED)][0]], f"picture {place}"
+
+
+@pytest.mark.slow
+def test_zbar_reads_it_and_nothing_else(pictures: list[Image.Image]) -> None:
+    """As large as the glass has it. What zbar reads without a quiet zone has one: that is measured below."""
+    wanted = [[("ZBAR_QRCODE", WANTED[place % len(WANTED)][0])] for place in range(len(pictures))]
+    assert browsers.zbar(pictures) == wanted
 
 
 def test_dark_modules_on_light_ground_with_four_modules_of_quiet_zone(pictures: list[Image.Image]) -> None:

@@ -45,9 +45,9 @@ def speed() -> tuple[Speed, int]:
     return game, time
 
 
-def crossword() -> tuple[Crossword, int]:
+def crossword(practice: bool = False) -> tuple[Crossword, int]:
     """Crossword alone in its last round, with an empty bag: it can be given up."""
-    game = Crossword((PERSON,), 1, 0)
+    game = Crossword((PERSON,), 1, 0, practice)
     for number in range(ROUNDS):
         while game.bag.numbers:
             game.draw(5000)

@@ -11,6 +11,7 @@ import stage
 from tercet.core import single
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
+from tercet.core.crossword.rules import Crossword
 from tercet.core.cubed.board import NO_SET, NOT_JOINED, OFF_LOGO, Refusal
 from tercet.core.games import DICE_GAMES, NAMES
 from tercet.core.medals import FAULTS, FEATS, TIME
@@ -20,6 +21,7 @@ from tercet.core.practice.rules import Practice
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
 from tercet.core.solo.rules import Solo
+from tercet.core.speed.rules import Speed
 from tercet.core.timed.rules import Timed
 from tercet.device.rp2.device import Device
 from tercet.power_on import power_on
@@ -28,8 +30,9 @@ from tercet.screens.arcade.screen import ArcadePlay
 from tercet.screens.challenge.enter import Enter
 from tercet.screens.classic.screen import ClassicPlay
 from tercet.screens.crash import Crash
+from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.screens.cubed.turn import Handover, TurnMenu
-from tercet.screens.games import help_in_play, set_up
+from tercet.screens.games import help_in_play, set_up, show_result
 from tercet.screens.learn import tutorial
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
@@ -48,6 +51,7 @@ from tercet.screens.scores.records import Records
 from tercet.screens.scores.statistics import Statistics
 from tercet.screens.settings.name import Name
 from tercet.screens.solo.screen import SoloPlay
+from tercet.screens.speed.screen import SpeedPlay
 from tercet.screens.timed.screen import TimedPlay
 from tercet.ui.buttons import HINT, RIGHT, SELECT
 from tercet.ui.text import initials
@@ -67,6 +71,7 @@ def longest(context):
     yield from top_lines(context)
     yield from corners(context)
     yield from results(context)
+    yield from dice_results(context)
     yield from codes(context)
     yield from statistics(context)
     yield from notices(context)
@@ -202,6 +207,26 @@ def results(context):
                 yield "%s at %d, the records" % (screen.NAME, skill)
     context.show(Crash(context, "ValueError: " + "a very long message " * 4, True))
     yield "a crash with a long message"
+
+
+def dice_results(context):
+    """The dice games alone: a result among the records, its code, and the result of a challenge."""
+    for screen, game in ((SpeedPlay, Speed), (CrosswordPlay, Crossword)):
+        play = screen(context, game((-1,), stage.SEED, context.now()), stage.at_table(screen.NAME, (-1,)))
+        play.game.drawn, play.game.spent = 96, LONG_TIME
+        play.game.stopwatch._spent = LONG_TIME if screen is SpeedPlay else 0
+        seat = play.game.seats[0]
+        seat.history, seat.points = [-12, 10, -10, 11], 14
+        for _ in range(3):
+            context.saves.records.enter(play.game.table(), 99, LONG_TIME, 0, 1)
+        play.take_origin({"seed": 271_828})
+        show_result(context, play, context.now(), -1)
+        yield "%s alone, the result" % screen.NAME
+        context.go("challenge.share.Share", play, context.app._screen)
+        yield "%s alone, its code" % screen.NAME
+        play.take_origin({"seed": 271_828, "challenge": 1})
+        show_result(context, play, context.now(), -1)
+        yield "%s alone, the result of a challenge" % screen.NAME
 
 
 def codes(context):

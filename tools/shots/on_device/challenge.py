@@ -36,7 +36,7 @@ def challenges(context):
     screen.place = 7
     press(context, screen, NEXT if context.keys.few else UP, SELECT)
     yield "challenge_refused"
-    context.settings["code"] = "38333B2Z"
+    context.settings["code"] = "39333B2Z"
     screen = Enter(context)
     context.show(screen)
     context.clock_on(50)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH = 8
 VERSION = 1
-GAMES = ("classic", "timed", "puzzle", "arcade", "solo", "speed")  # by the number of the second character, for ever
-ALONE_IN = ("solo", "speed")  # nothing is chosen before these, but that one plays Speed alone
+GAMES = ("classic", "timed", "puzzle", "arcade", "solo", "speed", "crossword")  # by the second character's number, for ever
+ALONE_IN = ("solo", "speed", "crossword")  # nothing is chosen before these, but that one plays the dice games alone
 
 # Why a text is no code
 CHARACTER, SIZE, OTHER_VERSION, OTHER_GAME, NO_SUCH, CHECK = range(6)
@@ -113,8 +113,10 @@ def decode(text: str) -> "tuple[str, dict[str, int], int]":
     if name == "puzzle":
         choices["number"] = FIRST + seed
         seed = 0
-    if name == "speed":
+    if name in ("speed", "crossword"):
         choices["seats"] = 1
+    if name == "crossword":
+        choices["practice"] = 0
     if name not in ALONE_IN:
         skill, cards = setup // _KINDS, setup % _KINDS
         features = 3 if cards else 4

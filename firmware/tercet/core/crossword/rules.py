@@ -60,6 +60,10 @@ class Crossword:
         """Return the key of the game's table in the records; only a game of one person alone is entered."""
         return (KIND,) + ONE_TABLE
 
+    def choices(self) -> "dict[str, int]":
+        """Return what the game was set up with, as core/challenge/code.py wants it."""
+        return {}
+
     @property
     def alone(self) -> bool:
         """Whether there is one seat only."""
@@ -216,6 +220,9 @@ class Crossword:
             raise ValueError("the match is over")
         if self.state != ROUND_OVER:
             raise ValueError("round %d is not over" % (self.round + 1))
+        if self.alone and self.round >= 0:  # the next dice are the same, however many were drawn
+            for die in self.bag.draw(len(self.bag.numbers)):
+                roll(die, self.rng)
         self.round += 1
         self.bag = Bag(self.rng)
         for seat in self.seats:

@@ -2,6 +2,7 @@
 
 from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import BUILDING, DRAW_COST, READY, ROUNDS, Crossword
+from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.table.rules import ROUND_OVER
 from tercet.screens import games
@@ -15,10 +16,12 @@ class CrosswordMatch(Match):
     NAME = "crossword"
 
     @classmethod
-    def begin(cls, context, options: dict) -> None:
+    def begin(cls, context, options: dict, seed: int = -1) -> None:
         seats = seated(options)
         practice = len(seats) == 1 and bool(options["practice"])
-        play = cls(context, Crossword(seats, context.seed(), context.now(), practice), options)
+        dealt = context.seed() % SEEDS if seed < 0 else seed
+        play = cls(context, Crossword(seats, dealt, context.now(), practice), options)
+        play.take_origin({"seed": dealt, "challenge": int(seed >= 0)})
         if play.game.state == READY:
             play.go_on()
         else:
@@ -94,6 +97,9 @@ class CrosswordMatch(Match):
     def again_words(self) -> str:
         """What SELECT does on the result."""
         return self.context.text.AGAIN
+
+    def again(self) -> None:
+        self.begin(self.context, self.options, self.seed if self.challenge else -1)
 
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
