@@ -28,7 +28,7 @@ def test_solo_to_its_end(sit: Sit, board: str) -> None:
     player = sit(board)
     player.to_menu()
     glass = solo(player)
-    assert len(glass.codes) == 12 and solo_penalty(player, 0, 69)
+    assert len(glass.codes) == 12 and solo_penalty(player, 0, 69) and player.shows(SOLO_WORDS.PLUS[0])
     points, found, _ = play_solo(player, glass, wanted=2)
     check_solo_result(player, points, found)
 
@@ -49,6 +49,7 @@ def test_sets_of_an_empty_stock_take_points_away(sit: Sit, board: str, tmp_path:
     player.handheld.run(600)
     glass = player.rest()
     assert list(glass.codes) == late.layout.cells and solo_penalty(player, 1, 0)
+    assert not player.shows(SOLO_WORDS.PLUS[0]), "no key is named that does nothing"
     found = late.found
     while sets := sets_of(glass.codes):
         glass = player.claim(sets[0], glass)

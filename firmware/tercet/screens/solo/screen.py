@@ -27,7 +27,7 @@ class SoloPlay(Play):
         return self.wordings()[0][1]
 
     def more_hints(self) -> tuple:
-        return ((MENU, self.own_words.PLUS[0], self.own_words.PLUS[1]),)
+        return ((MENU, self.own_words.PLUS[0], self.own_words.PLUS[1]),) if self.game.layout.can_deal() else ()
 
     def sentences(self, outcome) -> tuple:
         said = super().sentences(outcome)
@@ -49,7 +49,7 @@ class SoloPlay(Play):
         text, game = self.context.text, self.game
         took = durations.text(game.elapsed(time) // 1000)
         if game.won:
-            return self.own_words.WON, text.IN_TIME % {"what": "", "time": took}
+            return self.own_words.WON, (text.IN_TIME % {"what": "", "time": took}).strip()
         return self.own_words.LOST, self.own_words.LEFT_OVER % self._penalties(game.points)
 
     def ranking(self, time: int) -> tuple:

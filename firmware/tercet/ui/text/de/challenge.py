@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Zeichen %(place)d kann nicht %(character)s sein: Das wäre eine andere Version von Tercet.",
     3: "Zeichen %(place)d kann nicht %(character)s sein: Dieses Spiel gibt es hier nicht.",
     4: "Zeichen %(place)d kann nicht %(character)s sein: So ein Spiel gibt es nicht.",
-    5: "Ein Zeichen stimmt nicht. Vergleiche bitte alle.",
+    5: "Mindestens ein Zeichen stimmt nicht. Vergleiche bitte alle.",
 }
 DUEL = (
     "Ein Duell",

@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Character %(place)d cannot be %(character)s: that is another version of Tercet.",
     3: "Character %(place)d cannot be %(character)s: there is no such game here.",
     4: "Character %(place)d cannot be %(character)s: there is no such game.",
-    5: "One character is wrong. Please compare them all.",
+    5: "At least one character is wrong. Please compare them all.",
 }
 DUEL = (
     "A duel",

@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Merkki %(place)d ei voi olla %(character)s: koodi olisi Tercetin toisesta versiosta.",
     3: "Merkki %(place)d ei voi olla %(character)s: sitä peliä ei ole tässä laitteessa.",
     4: "Merkki %(place)d ei voi olla %(character)s: sellaista peliä ei ole.",
-    5: "Yksi merkki on väärin. Vertaa kaikkia merkkejä.",
+    5: "Ainakin yksi merkki on väärin. Vertaa kaikkia merkkejä.",
 }
 DUEL = (
     "Kaksintaistelu",

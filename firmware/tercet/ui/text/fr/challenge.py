@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Le caractère %(place)d ne peut pas être %(character)s\xa0: ce serait une autre version de Tercet.",
     3: "Le caractère %(place)d ne peut pas être %(character)s\xa0: ce jeu n’existe pas ici.",
     4: "Le caractère %(place)d ne peut pas être %(character)s\xa0: cette partie n’existe pas.",
-    5: "L’un des caractères est faux. Comparez-les tous.",
+    5: "Au moins un caractère est faux. Comparez-les tous.",
 }
 DUEL = (
     "Un duel",

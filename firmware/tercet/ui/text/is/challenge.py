@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Stafur %(place)d getur ekki verið %(character)s: það væri önnur útgáfa af Tercet.",
     3: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til hér.",
     4: "Stafur %(place)d getur ekki verið %(character)s: sá leikur er ekki til.",
-    5: "Einn stafur er rangur. Berðu alla stafi saman.",
+    5: "Að minnsta kosti einn stafur er rangur. Berðu alla stafi saman.",
 }
 DUEL = (
     "Einvígi",

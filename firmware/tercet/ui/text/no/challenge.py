@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Tegn %(place)d kan ikke være %(character)s: Det ville vært en annen versjon av Tercet.",
     3: "Tegn %(place)d kan ikke være %(character)s: Det spillet finnes ikke her.",
     4: "Tegn %(place)d kan ikke være %(character)s: Det spillet finnes ikke.",
-    5: "Ett tegn er feil. Sammenlign alle tegnene.",
+    5: "Minst ett tegn er feil. Sammenlign alle tegnene.",
 }
 DUEL = (
     "En duell",

@@ -18,7 +18,7 @@ REFUSALS = {  # by core/challenge/code.py's reasons: place of a character, and t
     2: "Tecken %(place)d kan inte vara %(character)s: det vore en annan version av Tercet.",
     3: "Tecken %(place)d kan inte vara %(character)s: det spelet finns inte här.",
     4: "Tecken %(place)d kan inte vara %(character)s: det spelet finns inte.",
-    5: "Ett tecken är fel. Jämför alla tecken.",
+    5: "Minst ett tecken är fel. Jämför alla tecken.",
 }
 DUEL = (
     "En duell",
