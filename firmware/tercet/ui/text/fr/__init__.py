@@ -246,7 +246,7 @@ LAST_GAME = ("dernière partie", "dernière")  # a key: the same of the last one
 SLOWEST = "Le plus lent\xa0: %s"  # SET, after a time
 HARDEST_SET = "SET le plus dur\xa0: %s"
 CLEARED = "Table vide !"
-FIRST_ONE = "Première !"
+FIRST_ONE = "Première\xa0!"
 BEFORE = "%(now)s (avant : %(before)s)"
 PLACES = (
     "Record !",
