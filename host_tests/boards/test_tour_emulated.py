@@ -15,8 +15,8 @@ from tools.simulator import Simulator
 @pytest.mark.booted("menu")
 @pytest.mark.parametrize("board", boards.names())
 def test_the_image_of_the_board(board: str, booted: Handheld) -> None:
-    """One boot a board: the menu on the glass, pixel by pixel as the simulator shows it, then every contact of every key. Unused
-    pins are quiet meanwhile."""
+    """One boot a board: the menu on the glass, pixel by pixel as the simulator shows it, then every contact of every key.
+    Unused pins are quiet meanwhile."""
     handheld = booted
     visitor = tour.Visitor(handheld, handheld.board)
     tour.check_menu(visitor)
