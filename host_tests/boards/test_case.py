@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from dataclasses import asdict
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
 from typing import Any
@@ -106,27 +106,36 @@ def test_a_seat_calls_with_the_key_nearest_its_corner(name: str) -> None:
             assert near.button == button, f"{people} people, {corner}"
 
 
-# Where keys are on the real boards: sources in each board's README.md. Rows from the top, in a row from the left.
+# Where keys are on the real boards: sources in each board's README.md. Groups from the left, of each its rows from the top, in
+# a row from the left.
+CROSS = "Up, Left Right, Down"
 REAL = {
-    "pico_display": ["AX", "BY"],
-    "pico_display_2": ["AX", "BY"],
-    "pico_lcd_1_14_v1": ["02", "13"],
-    "pico_lcd_2": ["01", "32"],
-    "picoboy_color": ["↑", "←→AB", "↓"],
-    "pico_display_2_8": ["AX", "BY"],
-    "pico_explorer": ["AX", "BY"],
+    "pico_display": ["A X, B Y"],
+    "pico_display_2": ["A X, B Y"],
+    "pico_lcd_1_14": ["↑, ← →, ↓", "A, B"],
+    "pico_lcd_1_14_v1": ["0 2, 1 3"],
+    "pico_lcd_1_3": [CROSS, "A, B, X, Y"],
+    "pico_lcd_2": ["0 1, 3 2"],
+    "picoboy_color": ["↑, ← → A B, ↓"],
+    "pico_display_2_8": ["A X, B Y"],
+    "pico_explorer": ["A X, B Y"],
+    "spotpear_1_54": [CROSS, "Select Start", "Y, X B, A"],
 }
 
 
 @pytest.mark.parametrize("name", REAL)
 def test_keys_lie_as_on_the_real_board(name: str) -> None:
     keys = keys_of(name)
-    assert sorted(keys) == sorted("".join(REAL[name]))
-    for row in REAL[name]:
-        assert len({keys[label].y for label in row}) == 1
-        assert [keys[label].x for label in row] == sorted({keys[label].x for label in row})
-    heights = [keys[row[0]].y for row in REAL[name]]
-    assert heights == sorted(set(heights))
+    groups = [[row.split() for row in group.split(", ")] for group in REAL[name]]
+    assert sorted(keys) == sorted(label for group in groups for row in group for label in row)
+    for group in groups:
+        for row in group:
+            assert len({keys[label].y for label in row}) == 1
+            assert [keys[label].x for label in row] == sorted({keys[label].x for label in row})
+        heights = [keys[row[0]].y for row in group]
+        assert heights == sorted(set(heights))
+    across = [[keys[label].x for row in group for label in row] for group in groups]
+    assert all(max(one) < min(other) for one, other in pairwise(across))
 
 
 def test_two_rows_of_two_and_a_diamond() -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
 from tools import boards
+from tools.boards import case, front
 from tools.boards import pages as board_pages
 from tools.boards.case import DIRECTIONS
+from tools.boards.keys import MEANINGS, meaning
 from tools.image.base import variants
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def text_of(name: str) -> str:
@@ -43,7 +48,7 @@ def test_the_drawing_has_every_key_and_the_size_of_the_glass(name: str) -> None:
 def test_the_drawing_says_what_the_keys_beside_the_directions_do(name: str) -> None:
     """By the words of the table: the first of what SELECT, BACK, HINT and MENU mean."""
     for logical, button in boards.load(name).buttons.items():
-        words = [board_pages.MEANINGS[meaning].split(",")[0] for meaning in (logical, button.get("hold")) if meaning]
+        words = [MEANINGS[meaning].split(",")[0] for meaning in (logical, button.get("hold")) if meaning]
         if logical not in DIRECTIONS:
             line = next(line for line in face(name).splitlines() if re.search(rf"\b{button['label']} +{words[0]}", line))
             assert all(word in line for word in words), line
@@ -92,6 +97,38 @@ def test_keys_in_the_drawing_lie_as_on_the_case() -> None:
 def test_a_stick_that_is_pressed_in_is_in_the_drawing() -> None:
     assert re.search(r"← +o +→", face("picoboy_color")) and "o    the stick pressed in: choose" in face("picoboy_color")
     assert "stick" not in face("picosystem")
+
+
+@pytest.mark.parametrize("name", boards.names())
+def test_a_case_is_drawn_from_its_board(name: str) -> None:
+    """A key for each on the case, at its place, with its label; what each does; and the glass as large as it is, with cards."""
+    board = boards.load(name)
+    text = front.drawing(board)
+    path = boards.BOARDS / name / front.NAME
+    if path.exists():
+        assert path.read_text(encoding="utf-8") == text, "python -m tools.boards.pages draws it anew"
+        assert f"]({front.NAME})" in text_of(name), "no link"
+    assert len(text) < 8192
+    root = ElementTree.fromstring(text)
+    (seen, glass), case_of = [(box.get("width"), box.get("height")) for box in root.iter(f"{SVG}rect")][2:4], case.of(board)
+    assert glass == (str(board.width), str(board.height)) and seen == (str(board.width + 10), str(board.height + 10))
+    texts = [one.text for one in root.iter(f"{SVG}text")]
+    marks = [one.get("transform") for one in root.iter(f"{SVG}path") if one.get("transform")]
+    for key in case_of.keys:
+        if key.button in DIRECTIONS:
+            assert any((mark or "").startswith(f"translate({key.x} {key.y}) ") for mark in marks), key.button
+        elif key.label:
+            at = [one for one in root.iter(f"{SVG}text") if one.text == key.label and one.get("x") == str(key.x)]
+            assert at and any(key.box[1] < float(one.get("y", "")) < key.box[3] for one in at), key.label
+    for button in board.buttons:
+        if button not in DIRECTIONS:
+            assert set(meaning(board, button).split("; ")) <= set(texts), button
+    assert len(list(root.iter(f"{SVG}use"))) > 12, "no cards"
+
+
+def test_each_new_board_has_a_picture() -> None:
+    drawn = {path.parent.name for path in boards.BOARDS.glob(f"*/{front.NAME}")}
+    assert drawn >= {"spotpear_1_54", "pico_explorer", "picopad", "picoboy_color"}
 
 
 @pytest.mark.parametrize("part", ["drawing", "wiring"])

@@ -9,6 +9,8 @@ import csv
 import os
 import re
 import struct
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,6 +18,7 @@ import pytest
 from tercet.device.rp2 import chip
 
 from tools import boards
+from tools.bench.size import map_of
 from tools.boards.rules import roles
 from tools.image import BuildError, MissingError, build
 from tools.image.__main__ import main
@@ -23,6 +26,7 @@ from tools.image.base import variants
 from tools.image.builder import BUILD
 from tools.image.flash import file_system
 from tools.image.micropython import prepare
+from tools.image.mpycross import ARCHITECTURE, mpy_cross
 from tools.image.uf2 import FLASH_BASE, unpack
 
 ROOT = boards.BOARDS.parent
@@ -36,6 +40,30 @@ def image_of(uf2: Path) -> bytes:
     return b"".join(block.payload for block in unpack(uf2.read_bytes()))
 
 
+def bytecode_of(uf2: Path) -> dict[str, bytes]:
+    """Every frozen function that is no native code, by its name in the linker's map: the bytes that lie in the image."""
+    image = image_of(uf2)
+    found = re.findall(r"^ \.rodata\.fun_data_(\w+)\s+0x(\w+)\s+0x(\w+) ", map_of(uf2).read_text(), re.MULTILINE)
+    places = {name: (int(address, 16) - FLASH_BASE, int(size, 16)) for name, address, size in found}
+    return {name: image[place : place + size] for name, (place, size) in places.items()}
+
+
+def check_bytecode(uf2: Path, rp2040: Path, board: boards.Board, folder: Path) -> None:
+    """All functions are those of an image for the RP2040, byte by byte: of any board, but for the two modules in which boards
+    differ, and these are what mpy-cross makes for the RP2040."""
+    here, there = bytecode_of(uf2), bytecode_of(rp2040)
+    faces = "faces_{}x{}".format(*board.picture)
+    for path in (board.path, ROOT / "firmware" / "tercet" / "ui" / "faces" / f"{faces}.py"):
+        made = folder / "out.mpy"
+        subprocess.run([mpy_cross(), f"-march={ARCHITECTURE}", "-s", path.name, "-o", made, path], check=True)
+        (function,) = [name for name in here if re.fullmatch(rf"(tercet_ui_faces_)?{path.stem}__lt_module_gt_", name)]
+        assert here[function] in made.read_bytes(), function
+    own = re.compile(r"(board|tercet_ui_faces_faces_\d+x\d+)__lt_module_gt_")
+    here, there = ({name: code for name, code in one.items() if not own.fullmatch(name)} for one in (here, there))
+    assert len(here) > 2500, "most of the firmware is bytecode"
+    assert [name for name in here | there if here.get(name) != there.get(name)] == []
+
+
 def test_every_hat_takes_a_pico_2() -> None:
     """What "Pico" stands for in a name may be a Pico 2, and a PicoPad has one inside; others have what they have."""
     assert {name for name in boards.names() if boards.load(name).title.startswith("Pico ")} | {"diy", "picopad"} <= set(HATS)
@@ -44,17 +72,18 @@ def test_every_hat_takes_a_pico_2() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "variant"), [*((name, "pico2") for name in HATS), ("picoboy_color", "plus")])
-def test_the_image_for_an_rp2350(name: str, variant: str, tmp_path: Path) -> None:
+def test_the_image_for_an_rp2350(name: str, variant: str, tmp_path: Path, uf2: Callable[[str], Path]) -> None:
     """RP2350 datasheet 5.5.3: a UF2 for Arm code has the family 0xe48bff59. 5.9: the boot ROM looks for a block between
     0xffffded3 and 0xab123579 in the first 4 KB, whose item IMAGE_DEF (0x42) says: executable (1), secure (2 << 4),
-    Arm (0 << 8), RP2350 (1 << 12); and enters at the vector table, which lies at the start of the image."""
-    uf2 = build(name, tmp_path / "out.uf2", variant=variant)
-    blocks = unpack(uf2.read_bytes())
+    Arm (0 << 8), RP2350 (1 << 12); and enters at the vector table, which lies at the start of the image. What is frozen is the
+    same bytecode as on an RP2040."""
+    made = build(name, tmp_path / "out.uf2", variant=variant)
+    blocks = unpack(made.read_bytes())
     assert {block.family for block in blocks} == {0xE48BFF59}
     assert [block.address for block in blocks] == [FLASH_BASE + 256 * number for number in range(len(blocks))]
     assert [block.number for block in blocks] == list(range(len(blocks))) and {block.total for block in blocks} == {len(blocks)}
 
-    image = image_of(uf2)
+    image = image_of(made)
     stack, reset = struct.unpack_from("<II", image)
     assert stack in SRAM and stack % 8 == 0
     assert reset & 1 and FLASH_BASE < reset < FLASH_BASE + len(image), "the reset handler is Thumb code in the image"
@@ -74,6 +103,8 @@ def test_the_image_for_an_rp2350(name: str, variant: str, tmp_path: Path) -> Non
         there = "/faces_" not in module or module.endswith(f"_{width}x{height}.py")
         there = there and module not in ELSEWHERE and not module.startswith("tercet/device/web/")
         assert (f"{module}\0".encode() in image) == there or module.endswith("__init__.py"), module
+
+    check_bytecode(made, uf2("picosystem"), boards.load(name), tmp_path)
 
 
 def test_an_unknown_variant_names_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

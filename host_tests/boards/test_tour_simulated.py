@@ -11,7 +11,7 @@ from tools.simulator import Simulator
 
 @pytest.mark.parametrize("name", boards.names())
 def test_every_key_of_the_board(name: str) -> None:
-    """From power-on to a game, by the keys that the board has; the panel has no complaint."""
+    """From power-on to a game, by the keys that the board has; the panel has no complaint. Unused pins are quiet meanwhile."""
     board = boards.load(name)
     assert tour.all_reached(board)
     with Simulator(board) as handheld:
@@ -23,5 +23,7 @@ def test_every_key_of_the_board(name: str) -> None:
 
         visitor.to_menu()
         tour.check_menu(visitor)
+        tour.check_unused(board, handheld.hardware.driven)
         tour.press_every_key(visitor, press_pin)
+        tour.check_unused(board, handheld.hardware.driven)
         assert handheld.faults == [] and handheld.serial_output == b""

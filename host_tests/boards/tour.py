@@ -55,6 +55,12 @@ def check_menu(visitor: Visitor) -> None:
         assert all(abs(part - wanted) <= NEAR for part, wanted in zip(colour, ground, strict=True)), f"{colour} at an edge"  # type: ignore[call-overload]
 
 
+def check_unused(board: boards.Board, driven: Callable[[int], int | None]) -> None:
+    """boards/README: a pin of UNUSED is an output at its level. driven(pin): the level to which the chip drives it, or None."""
+    unused = board.data.get("UNUSED", {})
+    assert {pin: driven(pin) for pin in unused} == unused
+
+
 def press_every_key(visitor: Visitor, press_pin: Callable[[int, bool], None]) -> None:
     """In a game of Classic, Expert: every key, by each of its pins, and every long press.
 

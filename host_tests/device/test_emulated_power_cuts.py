@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tercet.core.medals import STREAK, Medals
 from tercet.core.progress import Progress
 from tercet.core.records import Records
 from tercet.core.saved import choices
@@ -44,6 +45,7 @@ READ: dict[str, tuple[int, Callable[[bytes], Any]]] = {  # kind of content, and 
     "solved": (savefile.SOLVED, Solved.restore),
     "statistics": (savefile.STATISTICS, Statistics.restore),
     "progress": (savefile.PROGRESS, Progress.restore),
+    "medals": (savefile.MEDALS, Medals.restore),
     "game-table": (savefile.GAME, lambda content: table_save.restore(savefile.unpack_game(content)[2], 0)),
 } | {
     f"game-{name}": (savefile.GAME, lambda content, kind=kind: kind.restore(savefile.unpack_game(content)[2], 0))
@@ -89,7 +91,8 @@ class Session(NamedTuple):
 
 @pytest.fixture(scope="module")
 def session(uf2: Build) -> Session:
-    """Classic is begun, SETs are taken and it is stopped, until that wrote a folder anew; another game is begun and lost."""
+    """Classic is begun, SETs are taken and it is stopped, until that wrote a folder anew; another game is begun and lost. The
+    medals are looked at before and after it: what they count is written, and written anew."""
     handheld = Handheld(BOARD, uf2(BOARD))
     player = Player(handheld, handheld.board.buttons)
     rests = [Rest(0, "", ())]
@@ -98,6 +101,13 @@ def session(uf2: Build) -> Session:
         handheld.run(SOON)
         rests.append(Rest(len(handheld.flash_operations), game, cells))
         return sum(operation.kind == "erase" for operation in handheld.flash_operations)
+
+    def look_at_medals() -> None:
+        player.choose(en.RECORDS[0])
+        for button in ("HINT", "BACK", "BACK"):
+            player.press(button)
+            player.settle()
+        rest()
 
     player.wait_for(en.TITLE)
     player.settle()
@@ -118,12 +128,15 @@ def session(uf2: Build) -> Session:
         handheld.run(600)
     rewritten = len(rests) - 2
     player.leave()
+    look_at_medals()
     glass = player.begin("timed", BEGINNER)
     rest("game-timed", glass.codes)
+    glass = player.claim(sets_of(glass.codes)[0], glass)
     player.pause()
     rest("game-timed", glass.codes)
     player.give_up()
     rest()
+    look_at_medals()
     assert not handheld.faults and handheld.serial_output == b""
     flash = handheld.flash_at(0)
     address, size = file_system(flash)
@@ -179,7 +192,7 @@ def files(sectors: Sectors, place: str) -> dict[str, bytes]:
     with Device(sectors) as device:
         store = device.store
         assert device.disk.mounted(), f"{place}: the disk cannot be read"
-        names = {"settings", "records", "solved", "statistics", "progress", *store.names()}
+        names = {"settings", "records", "solved", "statistics", "progress", "medals", *store.names()}
         found = {name: store.read(name, lambda data, name=name: whole(name, data)) for name in names}
         assert store.set_aside == [] and store.trouble == "", f"{place}: {store.set_aside}, {store.trouble}"
     return {name: data for name, data in found.items() if data is not None}
@@ -216,7 +229,9 @@ def test_every_cut_of_a_session(session: Session) -> None:
     kept = [files(session.sectors(rest.steps), f"rest {number}") for number, rest in enumerate(session.rests)]
     for rest, found in zip(session.rests, kept, strict=True):
         assert cells(found, rest.game) == rest.cells, f"after {rest.steps} steps"
-    assert "records" in kept[-1] and "settings" in kept[-1] and "game-timed" in kept[-2] and "game-timed" not in kept[-1]
+    assert "records" in kept[-1] and "settings" in kept[-1] and "game-timed" in kept[-3] and "game-timed" not in kept[-2]
+    streaks = [READ["medals"][1](savefile.unwrap(savefile.MEDALS, found["medals"])).value(STREAK) for found in kept[-2:]]
+    assert 0 < streaks[0] < streaks[1], "the medals are not written anew"
     now, new, count, old = 1, set[str](), 0, 0
     for done, left, sectors in cuts(session):
         if done < session.rests[1].steps:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.bench.device import NotMeasured
-from tools.emulator.flash import uf2_blocks
 from tools.image.builder import BUILD, ROOT
+from tools.image.uf2 import unpack
 
 HOW = "by the linker's map, frozen_content.c: our modules, the port's _boot.py and rp2.py, and the tables of all their names"
 
@@ -111,7 +111,7 @@ def modules() -> list[str]:
 
 def map_of(uf2: Path) -> Path:
     """The linker's map of the image in a UF2; NotMeasured if the build it came from is not there any more."""
-    image = b"".join(data for _, data in uf2_blocks(uf2))
+    image = b"".join(block.payload for block in unpack(uf2.read_bytes()))
     for binary in BUILD.glob("*/images/*.bin"):
         content = binary.read_bytes()
         if image[: len(content)] == content:

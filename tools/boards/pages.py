@@ -1,5 +1,5 @@
 """Drawing and wiring table of a board's README.md, made from its board.py: `python -m tools.boards.pages` writes them anew, and
-the drawn wiring where a folder has one.
+the drawn wiring and the drawn case where a folder has one.
 
 A folder that has a variant for the Pico 2 is one into which a Pico is plugged: there the table also has its legs. Pins without
 one are the Pico's own.
@@ -12,7 +12,9 @@ from pathlib import Path
 
 from tools import boards
 from tools.boards import case
+from tools.boards import front as pictured
 from tools.boards import wiring as drawn
+from tools.boards.keys import meaning
 from tools.boards.legs import LEGS
 from tools.docs.markdown import fresh
 from tools.docs.markdown import table as markdown_table
@@ -21,19 +23,6 @@ from tools.image.base import variants
 ACROSS, DOWN = 10, 20  # pixels of the case for which a character of the drawing stands
 
 WIRES = {"sck": "SCK", "mosi": "MOSI", "cs": "CS", "dc": "DC", "reset": "RST", "backlight": "backlight"}
-MEANINGS = {
-    "UP": "up",
-    "DOWN": "down",
-    "LEFT": "left",
-    "RIGHT": "right",
-    "PREVIOUS": "previous",
-    "NEXT": "next",
-    "SELECT": "choose, start",
-    "BACK": "back, pause",
-    "HINT": "hint",
-    "MENU": "no match, view, more cards",
-}
-
 Row = tuple[str, str, tuple[int, ...]]  # what it is, what it does, GPIOs
 
 
@@ -46,7 +35,7 @@ def rows(board: boards.Board) -> list[Row]:
         if display[role] is not None
     ]
     for name, button in board.buttons.items():
-        found.append((f"key {button['label']}", _meaning(board, name), tuple(button["pins"])))
+        found.append((f"key {button['label']}", meaning(board, name), tuple(button["pins"])))
     if board.sound:
         found.append(("sound", "", (board.sound["pin"],)))
     if board.lamp:
@@ -65,8 +54,8 @@ def wiring(board: boards.Board) -> str:
     """The wiring table in Markdown."""
     legs = "pico2" in variants(board.path.parent)
     lines = [("what", "", "GPIO", "leg of the Pico") if legs else ("what", "", "GPIO")]
-    for what, meaning, pins in rows(board):
-        line = (what, meaning, ", ".join(map(str, pins)))
+    for what, does, pins in rows(board):
+        line = (what, does, ", ".join(map(str, pins)))
         lines.append((*line, ", ".join(str(LEGS.get(pin, "")) for pin in pins)) if legs else line)
     return markdown_table(*lines)
 
@@ -114,14 +103,9 @@ def _legend(board: boards.Board, front: case.Case) -> list[str]:
     told = [key for key in front.keys if key.button not in case.DIRECTIONS]
     wide = max(4, *(len(key.label) for key in told))
     for key in told:
-        meaning = _meaning(board, key.button)
-        lines.append(f"{key.label:<{wide}} {meaning}" if key.label else f"{'o':<{wide}} the stick pressed in: {meaning}")
+        does = meaning(board, key.button)
+        lines.append(f"{key.label:<{wide}} {does}" if key.label else f"{'o':<{wide}} the stick pressed in: {does}")
     return lines
-
-
-def _meaning(board: boards.Board, button: str) -> str:
-    hold = board.buttons[button].get("hold")
-    return MEANINGS[button] + (f"; held: {MEANINGS[hold]}" if hold else "")
 
 
 PARTS = {"drawing": drawing, "wiring": wiring}
@@ -143,9 +127,10 @@ def main() -> int:
         for board in map(boards.checked, boards.names()):
             page = board.path.with_name("README.md")
             _write(page, replaced(page.read_text(encoding="utf-8"), board))
-            picture = board.path.with_name(drawn.NAME)
-            if picture.exists():
-                _write(picture, drawn.drawing(board))
+            for made in (drawn, pictured):
+                picture = board.path.with_name(made.NAME)
+                if picture.exists():
+                    _write(picture, made.drawing(board))
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2

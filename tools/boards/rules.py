@@ -13,7 +13,7 @@ from tercet.core.board_code import MOST_KEYS
 
 from tools.boards.case import CORNERS, DIRECTIONS, EDGES, INSIDE, NEVER_CALL, Case
 
-# RP2040 datasheet table 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
+# RP2040 datasheet section 2.19.2, as in MicroPython's ports/rp2/machine_spi.c; anything else raises "bad SCK pin".
 SPI_PINS: dict[int, dict[str, tuple[int, ...]]] = {
     0: {"sck": (2, 6, 18, 22), "mosi": (3, 7, 19, 23)},
     1: {"sck": (10, 14, 26), "mosi": (11, 15, 27)},

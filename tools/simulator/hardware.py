@@ -103,6 +103,10 @@ class Hardware:
         strength = self._strength(pin)
         return strength if active else 1 - strength
 
+    def driven(self, pin: int) -> int | None:
+        """The level, 0 or 1, to which the firmware drives a pin all the time; None where it does not."""
+        return self._outputs.get(pin)
+
     def _set_pin(self, pin: int, level: int) -> None:
         if level == records.NOT_DRIVEN:
             self._outputs.pop(pin, None)

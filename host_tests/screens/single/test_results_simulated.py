@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from tercet.core.arcade.rules import Arcade
+from tercet.core.cards import level
 from tercet.ui.text import en, of_game
 
 from host_tests.glass import reader, words
@@ -24,6 +25,7 @@ from tools.simulator import Simulator
 ARCADE_WORDS = of_game(en, "arcade")
 ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(("picosystem", "pico_display", "pico_display_2")))
 Sit = Callable[..., Player]
+SLOW = 9000  # ms: longer than any SET that is not waited for
 
 
 def sit_down(sit: Sit, board: str, **options: object) -> Player:
@@ -270,6 +272,40 @@ def check_review(player: Player, many: int) -> None:
     player.press(onward)
     player.settle()
     assert player.shows(en.MISSED_OF % {"number": 1, "all": many}) and reader.cards_seen(player.picture()) == 3
+
+
+@ON_EACH_BOARD
+def test_the_slowest_set_is_looked_at_again(sit: Sit, board: str) -> None:
+    """Wanted: "the slowest SET, the hardest": the review has a page for each, with its time and how many features differ."""
+    player = sit_down(sit, board)
+    glass, _ = gameplay.table_with_a_set(player, gameplay.open_arcade(player, EXPERT))
+    player.handheld.run(SLOW)
+
+    def differ(cells: Sequence[int]) -> int:
+        """In how many features the cards of a SET on the table differ."""
+        return level(*(glass.codes[cell] for cell in cells))
+
+    slow = min(sets_of(glass.codes), key=differ)
+    first = differ(slow)
+    glass, _ = gameplay.table_with_a_set(player, player.claim(slow, glass))
+    hard = max(sets_of(glass.codes), key=differ)
+    second = differ(hard)
+    assert second > first, "with this seed"
+    player.claim(hard, glass)
+    gameplay.run_out(player)
+
+    def time_of(words: str, tenths: range) -> int:
+        """The tenths of a second that stand behind these words."""
+        return next(time for time in tenths if player.shows(words % f"{time // 10}.{time % 10} s"))
+
+    player.press(player.onward)
+    player.settle()
+    assert time_of(en.SLOWEST, range(SLOW // 100, SLOW // 100 + 50))
+    assert player.shows(en.DIFFER[first - 1]) and reader.cards_seen(player.picture()) == 3
+    player.press(player.onward)
+    player.settle()
+    assert time_of(en.HARDEST_SET, range(SLOW // 100))
+    assert player.shows(en.DIFFER[second - 1]) and reader.cards_seen(player.picture()) == 3
 
 
 @ON_EACH_BOARD
