@@ -5,7 +5,7 @@ LINE = "Bau ein Gitter aus deinen Würfeln"
 
 LINES = (
     ("Jeder baut ein Gitter aus zehn Würfeln.", "Jeder baut ein Gitter."),
-    ("Zuerst fertig: 1 Punkt je übrigem Würfel.", "Wer zuerst fertig ist, gewinnt."),
+    ("Zuerst fertig: 1 Punkt je übrigem Würfel.", "Wer zuerst fertig ist, punktet."),
 )
 ALONE_LINES = (
     ("Drei Gitter aus zehn Würfeln, auf Zeit.", "Drei Gitter, auf Zeit."),

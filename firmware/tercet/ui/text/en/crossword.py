@@ -6,7 +6,7 @@ LINE = "Build a grid with all your dice"
 # set-up: lines on how it is played, long and short each
 LINES = (
     ("Each builds a grid of ten dice.", "A grid of ten dice each."),
-    ("First done: 1 point for each die left.", "First to use all wins."),
+    ("First done: 1 point for each die left.", "First to use all scores."),
 )
 ALONE_LINES = (
     ("Three grids of ten dice, by the clock.", "Three grids, by the clock."),

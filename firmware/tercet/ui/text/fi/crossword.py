@@ -5,7 +5,7 @@ LINE = "Tee ristikko kaikista nopistasi"
 
 LINES = (
     ("Jokainen tekee ristikon 10 nopasta.", "Ristikko 10 nopasta."),
-    ("Ensin valmis saa pisteet muiden nopista.", "Ensin valmis voittaa."),
+    ("Ensin valmis saa pisteet muiden nopista.", "Ensin valmis saa pisteitä."),
 )
 ALONE_LINES = (
     ("Kolme 10 nopan ristikkoa, kello käy.", "Kolme ristikkoa, kello käy."),

@@ -5,7 +5,7 @@ LINE = "Une grille avec tous vos dés"
 
 LINES = (
     ("Chacun construit une grille de dix dés.", "Chacun sa grille de dix dés."),
-    ("Au premier : 1 point par dé restant.", "Le premier à finir gagne."),
+    ("Au premier : 1 point par dé restant.", "Le premier à finir marque."),
 )
 ALONE_LINES = (
     ("Trois grilles de dix dés, au chrono.", "Trois grilles, au chrono."),

@@ -5,7 +5,7 @@ LINE = "Byggðu grind úr teningunum"
 
 LINES = (
     ("Allir byggja grind úr tíu teningum.", "Grind úr tíu teningum."),
-    ("Sá fyrsti fær stig fyrir afgang hinna.", "Sá fyrsti vinnur."),
+    ("Sá fyrsti fær stig fyrir afgang hinna.", "Sá fyrsti fær stig."),
 )
 ALONE_LINES = (
     ("Þrjár grindur úr tíu teningum, á tíma.", "Þrjár grindur á tíma."),

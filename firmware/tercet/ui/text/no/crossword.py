@@ -5,7 +5,7 @@ LINE = "Bygg et rutenett av terningene"
 
 LINES = (
     ("Alle bygger et rutenett av ti terninger.", "Et rutenett av ti terninger."),
-    ("Først ferdig: 1 poeng per terning igjen.", "Først ferdig vinner."),
+    ("Først ferdig: 1 poeng per terning igjen.", "Først ferdig får poeng."),
 )
 ALONE_LINES = (
     ("Tre rutenett av ti terninger, på tid.", "Tre rutenett, på tid."),

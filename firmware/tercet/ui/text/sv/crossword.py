@@ -5,7 +5,7 @@ LINE = "Bygg ett rutnät av tärningarna"
 
 LINES = (
     ("Alla bygger rutnät av tio tärningar.", "Var sitt rutnät av tio tärningar."),
-    ("Först klar: 1 poäng per tärning kvar.", "Först klar vinner."),
+    ("Först klar: 1 poäng per tärning kvar.", "Först klar får poäng."),
 )
 ALONE_LINES = (
     ("Tre rutnät av tio tärningar, på tid.", "Tre rutnät på tid."),
