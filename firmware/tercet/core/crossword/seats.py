@@ -167,7 +167,7 @@ class Mind:
         return self.state != RESTS and not self.builder.done
 
     def lay(self, seat: BuildSeat) -> None:
-        """Lay the next SET of the plan, or the whole plan anew; then decide what comes next.
+        """Lay the next SET of the plan, or the whole plan again; then decide what comes next.
 
         Where somebody else's die has come to lie meanwhile, a SET cannot be laid, and nothing is built anew.
         """

@@ -285,7 +285,7 @@ class TablePlay(TableLines):
             self._ended(time)
             self.context.handheld.keep_lit()
             self.context.deafen()
-        elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
+        elif kind == CALLED:  # several call at the same SET: the keys of those who were later mean nothing now
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
