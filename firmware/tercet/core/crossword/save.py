@@ -114,7 +114,7 @@ def _read_mind(reader: Reader, seat: BuildSeat, mind: Mind) -> None:
         raise ValueError("a saved computer player does %d at %d ms" % (state, due))
     mind.state, mind.laid, mind.due = state, laid, due
     mind.rng.state = a, b, c, counter
-    mind.builder = mind.search(seat)
+    mind.solver = mind.search(seat)
 
 
 def _fits(game: Crossword, spent: int) -> bool:

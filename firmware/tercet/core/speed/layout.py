@@ -107,7 +107,7 @@ class DiceLayout(Layout):
         """Roll so many of the 42 dice."""
         self.base = dice
         self.endless = False
-        self.leaning = None
+        self.preferred = None
         self.rng = rng
         self.stock = []
         self.taken = []
