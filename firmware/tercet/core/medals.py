@@ -165,7 +165,7 @@ class Medals:
 def _number(key: tuple[int, int, int, int]) -> int:
     """Return the medal that entries of a table of the records may prove, 0 for none."""
     for number, name, target in _RECORDED:
-        if key == _table(name, target):
+        if name in games.NAMES and key == _table(name, target):
             return number
     return 0
 
