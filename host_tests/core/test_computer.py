@@ -3,7 +3,7 @@
 from math import exp, log, sqrt
 
 import pytest
-from tercet.core import computer as rivals
+from tercet.core import computer
 from tercet.core import outcome as verdicts
 from tercet.core.computer import Computer
 from tercet.core.rng import Rng
@@ -75,7 +75,7 @@ def test_waiting_stays_below_2_to_the_30():
     for mean in [int(1000 * seconds) for row in MEANS for seconds in row]:
         for halvings in range(41):
             for place in (0, 13, 31):
-                wait = rivals.waiting(Small(mean), Halving(halvings, place))
+                wait = computer.waiting(Small(mean), Halving(halvings, place))
                 u = 2.0**-halvings * (64 - 32 + place + 0.5) / 64
                 assert abs(int(wait) + mean * log(u)) < mean / 1000 * (2 + 0.2 * halvings), (mean, halvings, place)
 
@@ -89,7 +89,7 @@ def test_waiting_is_exponential(mean):
     mean / sqrt(n)), and for the steps of the table 1/64 of the share that is left, of the mean 0.1 %.
     """
     n, rng = amount(40_000, 8_000), Rng(2024)
-    waits = sorted(rivals.waiting(mean, rng) for _ in range(n))
+    waits = sorted(computer.waiting(mean, rng) for _ in range(n))
     assert waits[0] >= 1 and all(isinstance(wait, int) for wait in waits)
     assert abs(sum(waits) / n - mean) <= 4 * mean / sqrt(n) + mean / 1000
     for tenths in (1, 2, 5, 7, 10, 15, 20, 25, 30, 40, 50):
@@ -117,8 +117,8 @@ def test_means_by_skill_and_level(skill, level):
 
 def test_the_table_of_means():
     """The table of RULES 5, number by number."""
-    assert tuple(tuple(ms / 1000 for ms in row) for row in rivals.MEANS) == MEANS
-    assert rivals.WRONG_ONE_IN == WRONG
+    assert tuple(tuple(ms / 1000 for ms in row) for row in computer.MEANS) == MEANS
+    assert computer.WRONG_ONE_IN == WRONG
 
 
 def test_each_set_is_found_independently_and_the_earliest_wins():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tercet.ui.text import en, of_game
 
-from host_tests.players import tutorial_player as learner
+from host_tests.players import tutorial_player
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
 from tools.emulator import Handheld
@@ -21,12 +21,12 @@ def test_a_new_user(board: str, booted: Handheld) -> None:
     """With eight keys and with four: what a SET is, a refusal that is understood, a SET in the first game, its help, and on."""
     handheld = booted
     player = Player(handheld, handheld.board.buttons)
-    learner.first_start(player)
-    learner.to_the_guided_table(player)
-    learner.find_a_set(player)
-    learner.go_on(player)
+    tutorial_player.first_start(player)
+    tutorial_player.to_the_guided_table(player)
+    tutorial_player.find_a_set(player)
+    tutorial_player.go_on(player)
     assert player.shows(en.ALL_KEYS)
-    learner.go_on(player)
+    tutorial_player.go_on(player)
     assert player.in_focus(of_game(en, "classic").NAME)
     glass = player.begin("classic", BEGINNER)
     taken = sets_of(glass.codes)[0]
@@ -34,7 +34,7 @@ def test_a_new_user(board: str, booted: Handheld) -> None:
     player.pause()
     player.choose(en.HELP)
     player.wait_for(of_game(en, "classic").HELP % 27)
-    learner.go_on(player)
+    tutorial_player.go_on(player)
     player.wait_for(en.KEY_FORWARD if player.few else en.KEY_MOVE)
     player.press("BACK")
     player.wait_for(en.PAUSED)

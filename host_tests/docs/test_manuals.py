@@ -175,7 +175,7 @@ def test_the_made_tables_and_rules_are_in_the_language(code: str) -> None:
 def test_all_rows_of_pause_and_settings_are_told() -> None:
     text = languages.module("en", "")
     play = SimpleNamespace(summary=lambda: "")
-    pause = Pause(SimpleNamespace(text=text, now=lambda: 0, handheld=SimpleNamespace(board=None)), play)
+    pause = Pause(SimpleNamespace(text=text, now=lambda: 0, sound=SimpleNamespace(present=False)), play)
     found = blocks("en")
     told = [quote for block in found if block.startswith("- ") for quote in quoted(block.split(": ")[0])]
     wanted = [row[0] for row in pause.rows] + [row[0] for row in text.SETTING_ROWS.values()]

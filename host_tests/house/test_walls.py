@@ -197,6 +197,39 @@ def test_a_circle_is_seen(tmp_path):
     assert circles(graph(tmp_path)) == ["tercet.core.a", "tercet.core.b"]
 
 
+def undocumented(firmware, rooms):
+    """Return every public class, function and method of some rooms that says nothing of itself, as a line each."""
+    found = []
+    for room in rooms:
+        for path in sorted((firmware / "tercet" / room).rglob("*.py")):
+            place = path.relative_to(firmware).as_posix()
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for owner in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name[0] != "_")):
+                for node in owner.body:
+                    named = isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
+                    if named and not ast.get_docstring(node) and not is_setter(node):
+                        found.append(f"{place}: {node.name}")
+    return found
+
+
+def is_setter(node):
+    """Tell whether this is the setter of a property, whose getter has the docstring."""
+    return any(isinstance(one, ast.Attribute) and one.attr == "setter" for one in node.decorator_list)
+
+
+def test_everything_public_says_what_it_does():
+    """In the core, the ui, the device and the timing; most functions of screens are those of Screen, which says it once."""
+    assert undocumented(FIRMWARE, ("core", "ui", "device", "timing")) == []
+
+
+def test_a_function_without_docstring_is_seen(tmp_path):
+    """A function, a class, a method; not what begins with _, and not a setter."""
+    write(tmp_path, "tercet/core/a.py", "def f():\n    pass\ndef _g():\n    pass\nclass C:\n    def h(self):\n        pass\n")
+    setter = 'class D:\n    """D."""\n    @x.setter\n    def x(self, x):\n        pass\n'
+    write(tmp_path, "tercet/core/b.py", setter)
+    assert undocumented(tmp_path, ("core",)) == ["tercet/core/a.py: f", "tercet/core/a.py: C", "tercet/core/a.py: h"]
+
+
 def inner_imports(firmware):
     """Return every import of ours inside a function, as (place, line, what it says of itself: its comment or the docstring)."""
     found = []

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 from tercet.core.crossword.grid import SIDE
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.ui import theme
 from tercet.ui.dice import painter as dieface
 from tercet.ui.dice import table as dicegrid
@@ -229,11 +229,11 @@ class CrosswordTable:
             player.settle()
         self.laid[cell] = face
 
-    def plan(self, faces: list[int] | None = None) -> Builder:
+    def plan(self, faces: list[int] | None = None) -> Solver:
         """The builder's grid for the dice in the hand; faces: all of them, where not all are in view."""
-        return Builder(faces or [die.face for die in self.hand()]).finish()
+        return Solver(faces or [die.face for die in self.hand()]).finish()
 
-    def draw_until_full(self) -> Builder:
+    def draw_until_full(self) -> Solver:
         """Draw dice until all can be used up; return how."""
         plan = self.plan()
         while not plan.complete:
@@ -258,7 +258,7 @@ class CrosswordTable:
         return len(plan.faces) - 10
 
 
-def in_walking_order(plan: Builder) -> list[tuple[int, int, int]]:
+def in_walking_order(plan: Solver) -> list[tuple[int, int, int]]:
     """The dice of a plan so that each is laid beside one that lies: (index, cell, face)."""
     rest = [die for step in plan.best for die in step]
     order = [rest.pop(0)]

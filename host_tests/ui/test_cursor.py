@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tercet.ui.buttons import DOWN, LEFT, NEXT, PREVIOUS, RIGHT, UP
-from tercet.ui.cards import cursor as moves
-from tercet.ui.dice import cursor as dicemoves
+from tercet.ui.cards import cursor as card_cursor
+from tercet.ui.dice import cursor as dice_cursor
 from tercet.ui.dice.table import arranged
 
 from tools.assets.faces import PANELS
@@ -52,14 +52,14 @@ def test_every_card_can_be_reached_from_every_other(buttons: tuple[int, ...], ce
     """With directions in at most rows and columns presses; with PREVIOUS and NEXT in half of the cards."""
     cards = {cell for cell, card in enumerate(cells) if card >= 0}
     most = 3 + len(cells) // 3 if buttons == DIRECTIONS else len(cards) // len(buttons)
-    check_all_ways(lambda cell, button: moves.moved(cells, cell, button), cards, buttons, most)
+    check_all_ways(lambda cell, button: card_cursor.moved(cells, cell, button), cards, buttons, most)
 
 
 # Speed's dice
 
 
 def dice_moved(cells: list[int], columns: int, cell: int, button: int) -> int:
-    return dicemoves.moved(cells, columns, cell, button)
+    return dice_cursor.moved(cells, columns, cell, button)
 
 
 def grids(columns: int, count: int) -> st.SearchStrategy[list[int]]:
@@ -117,7 +117,7 @@ def test_with_two_keys_every_die_is_near(drawn: list[int]) -> None:
     cells, columns = drawn[:-1], drawn[-1]
     lying = {cell for cell, face in enumerate(cells) if face >= 0}
     rows = (len(cells) + columns - 1) // columns
-    check_held_ways(lambda cell, button, held: dicemoves.moved(cells, columns, cell, button, held), lying, rows + columns)
+    check_held_ways(lambda cell, button, held: dice_cursor.moved(cells, columns, cell, button, held), lying, rows + columns)
 
 
 def test_a_held_key_goes_from_row_to_row() -> None:
@@ -126,9 +126,9 @@ def test_a_held_key_goes_from_row_to_row() -> None:
     #   . . .
     #   6 7 .
     cells = [7, -1, 7, -1, -1, -1, 7, 7, -1]
-    there = {cell: [dicemoves.moved(cells, 3, cell, button, True) for button in (PREVIOUS, NEXT)] for cell in (0, 2, 6, 7)}
+    there = {cell: [dice_cursor.moved(cells, 3, cell, button, True) for button in (PREVIOUS, NEXT)] for cell in (0, 2, 6, 7)}
     assert there == {0: [6, 6], 2: [7, 7], 6: [0, 0], 7: [2, 0]}
-    assert [dicemoves.moved([7, -1, 7, 7], 4, 0, button, True) for button in (PREVIOUS, NEXT)] == [3, 2]
+    assert [dice_cursor.moved([7, -1, 7, 7], 4, 0, button, True) for button in (PREVIOUS, NEXT)] == [3, 2]
 
 
 def test_the_dice_that_no_direction_led_to() -> None:
@@ -145,7 +145,7 @@ def test_full_dice_are_a_grid_with_joined_edges(columns: int) -> None:
     cells = [7] * (columns * columns)
     for cell in range(columns * columns):
         row, column = divmod(cell, columns)
-        assert [dicemoves.moved(cells, columns, cell, button) for button in DIRECTIONS] == [
+        assert [dice_cursor.moved(cells, columns, cell, button) for button in DIRECTIONS] == [
             (row - 1) % columns * columns + column,
             (row + 1) % columns * columns + column,
             row * columns + (column - 1) % columns,
@@ -159,7 +159,7 @@ def test_a_direction_leads_where_one_would_expect() -> None:
     #   . 4 .
     #   6 . .
     cells = [7, -1, 7, -1, 7, -1, 7, -1, -1]
-    ways = {cell: [dicemoves.moved(cells, 3, cell, button) for button in DIRECTIONS] for cell in (0, 2, 4, 6)}
+    ways = {cell: [dice_cursor.moved(cells, 3, cell, button) for button in DIRECTIONS] for cell in (0, 2, 4, 6)}
     assert ways == {0: [6, 4, 2, 2], 2: [6, 4, 0, 0], 4: [0, 6, 0, 2], 6: [4, 0, 2, 4]}
 
 
@@ -168,7 +168,7 @@ def test_a_cursor_whose_die_is_gone_goes_to_the_nearest(drawn: list[int], at: in
     cells, columns = drawn[:-1], drawn[-1]
     cursor = at % len(cells)
     lying = [cell for cell, face in enumerate(cells) if face >= 0]
-    settled = dicemoves.settled(cells, columns, cursor)
+    settled = dice_cursor.settled(cells, columns, cursor)
 
     def distance(cell: int) -> int:
         return abs(cell // columns - cursor // columns) + abs(cell % columns - cursor % columns)
@@ -178,8 +178,8 @@ def test_a_cursor_whose_die_is_gone_goes_to_the_nearest(drawn: list[int], at: in
 
 def test_a_full_table_is_a_grid_with_joined_edges() -> None:
     cells = [7] * 12
-    assert [moves.moved(cells, 0, button) for button in (UP, DOWN, LEFT, RIGHT)] == [2, 1, 9, 3]
-    assert [moves.moved(cells, 4, button) for button in (UP, DOWN, LEFT, RIGHT)] == [3, 5, 1, 7]
+    assert [card_cursor.moved(cells, 0, button) for button in (UP, DOWN, LEFT, RIGHT)] == [2, 1, 9, 3]
+    assert [card_cursor.moved(cells, 4, button) for button in (UP, DOWN, LEFT, RIGHT)] == [3, 5, 1, 7]
 
 
 def test_previous_and_next_walk_in_reading_order() -> None:
@@ -187,16 +187,16 @@ def test_previous_and_next_walk_in_reading_order() -> None:
     order, cell = [], 0
     for _ in range(9):
         order.append(cell)
-        cell = moves.moved(cells, cell, NEXT)
+        cell = card_cursor.moved(cells, cell, NEXT)
     assert order == [0, 3, 6, 1, 4, 7, 2, 5, 8]
     assert cell == 0
-    assert moves.moved(cells, 0, PREVIOUS) == 8
+    assert card_cursor.moved(cells, 0, PREVIOUS) == 8
 
 
 @given(tables, st.integers(0, 20))
 def test_a_cursor_whose_card_is_gone_goes_to_the_nearest(cells: list[int], cursor: int) -> None:
     cards = [cell for cell, card in enumerate(cells) if card >= 0]
-    settled = moves.settled(cells, cursor)
+    settled = card_cursor.settled(cells, cursor)
     if not cards:
         assert settled == cursor
         return
@@ -211,14 +211,14 @@ def test_a_cursor_whose_card_is_gone_goes_to_the_nearest(cells: list[int], curso
 def test_a_held_key_keeps_its_column_and_can_be_stopped():
     """From row to row no faster than every 250 ms; a shorter row is crossed, and then the column is that of the start."""
     cells = [1, 1, 1, 1, 1, -1, -1, -1, 1, 1, 1, 1]
-    held = dicemoves.Held()
+    held = dice_cursor.Held()
     assert held.takes(NEXT, 0, False), "a press always counts"
     cell, times = 3, []
     for time in range(400, 1400, 10):
         if held.takes(NEXT, time, True):
             times.append(time)
-            cell = dicemoves.moved(cells, 4, cell, NEXT, True, held)
+            cell = dice_cursor.moved(cells, 4, cell, NEXT, True, held)
             assert cell == (4, 11, 3)[(len(times) - 1) % 3]
     assert all(250 <= after - before < 300 for before, after in pairwise(times)) and len(times) == 4
     assert held.takes(NEXT, 1400, False) and held.takes(UP, 1401, True) and held.takes(UP, 1402, True), "others are not slowed"
-    assert dicemoves.moved(cells, 4, 0, NEXT, True, held) == 4 and held.column == 0, "the next press sets out anew"
+    assert dice_cursor.moved(cells, 4, 0, NEXT, True, held) == 4 and held.column == 0, "the next press sets out anew"

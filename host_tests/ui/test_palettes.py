@@ -14,7 +14,7 @@ import pytest
 from tercet.ui import palettes, theme
 from tercet.ui.text import LANGUAGES, en, initials, words
 
-from host_tests.glass import colour_vision as eyes
+from host_tests.glass import colour_vision
 
 PALETTES = range(4)
 NAMES = en.PALETTES
@@ -41,7 +41,7 @@ def table() -> list[str]:
     lines = ["Distances in CIEDE2000 between the inks and the card of each palette; see host_tests/glass/colour_vision.py."]
     for palette in PALETTES:
         card = palettes.colours(palette)[theme.LIGHT]
-        lines += ["", *eyes.report(NAMES[palette], (*en.COLOURS[palette], "card"), (*inks(palette), card))]
+        lines += ["", *colour_vision.report(NAMES[palette], (*en.COLOURS[palette], "card"), (*inks(palette), card))]
     return lines
 
 
@@ -49,7 +49,7 @@ def test_the_table_has_a_row_for_all_eyes() -> None:
     """It is printed for who runs this with -s."""
     lines = table()
     print("\n" + "\n".join(lines))
-    for name in (*NAMES, *eyes.EYES):
+    for name in (*NAMES, *colour_vision.EYES):
         assert any(name in line for line in lines), name
 
 
@@ -64,23 +64,27 @@ def test_the_distance_is_that_of_the_publication() -> None:
         ((50, 2.5, 0), (56, -27, -3), 31.9030),
         ((50, 2.5, 0), (58, 24, 15), 19.4535),
     ):
-        assert eyes.distance(first, second) == pytest.approx(wanted, abs=1e-4)
-        assert eyes.distance(second, first) == pytest.approx(wanted, abs=1e-4)
+        assert colour_vision.distance(first, second) == pytest.approx(wanted, abs=1e-4)
+        assert colour_vision.distance(second, first) == pytest.approx(wanted, abs=1e-4)
 
 
-@pytest.mark.parametrize("kind", eyes.EYES)
+@pytest.mark.parametrize("kind", colour_vision.EYES)
 def test_greys_stay_grey_in_all_eyes(kind: str) -> None:
     """A wrong number in a matrix would colour them."""
     for grey in (0x000000, 0x444444, 0x888888, 0xFFFFFF):
-        light, a, b = eyes.seen(grey, kind)
-        assert abs(a) < 0.5 and abs(b) < 0.5 and light == pytest.approx(eyes.seen(grey, eyes.NORMAL)[0], abs=0.3)
+        light, a, b = colour_vision.seen(grey, kind)
+        assert (
+            abs(a) < 0.5 and abs(b) < 0.5 and light == pytest.approx(colour_vision.seen(grey, colour_vision.NORMAL)[0], abs=0.3)
+        )
 
 
 def test_what_such_eyes_confuse_is_confused() -> None:
     """Pure red and a dark yellow-green are far apart for most; those who lack a kind of cones see less of it."""
     red, olive = 0xFF0000, 0x6F6F00
     for kind in ("protanopia, Machado", "protanopia, Brettel"):
-        assert eyes.distances((red, olive), kind)[0] < eyes.distances((red, olive), eyes.NORMAL)[0] / 3
+        assert (
+            colour_vision.distances((red, olive), kind)[0] < colour_vision.distances((red, olive), colour_vision.NORMAL)[0] / 3
+        )
 
 
 def test_the_standard_palette_is_the_one_of_the_theme() -> None:
@@ -109,23 +113,23 @@ def test_inks_are_blended_evenly_with_the_card(palette: int) -> None:
 def test_inks_are_apart_in_all_eyes(palette: int) -> None:
     """Each palette in all eyes, also those that it is not made for: the least distances are stated in LEAST and FROM_CARD."""
     card = palettes.colours(palette)[theme.LIGHT]
-    for kind in eyes.EYES:
-        assert min(eyes.distances(inks(palette), kind)) >= LEAST[palette], kind
-        assert min(eyes.distances((ink, card), kind)[0] for ink in inks(palette)) >= FROM_CARD[palette], kind
+    for kind in colour_vision.EYES:
+        assert min(colour_vision.distances(inks(palette), kind)) >= LEAST[palette], kind
+        assert min(colour_vision.distances((ink, card), kind)[0] for ink in inks(palette)) >= FROM_CARD[palette], kind
 
 
 def test_the_palettes_for_colour_blindness_are_better_than_the_standard_one_for_it() -> None:
     for palette, kinds in ((palettes.RED_GREEN, ("protanopia", "deuteranopia")), (palettes.BLUE_YELLOW, ("tritanopia",))):
-        for kind in eyes.EYES:
+        for kind in colour_vision.EYES:
             if kind.startswith(kinds):
-                better, standard = (min(eyes.distances(inks(one), kind)) for one in (palette, palettes.STANDARD))
+                better, standard = (min(colour_vision.distances(inks(one), kind)) for one in (palette, palettes.STANDARD))
                 assert better > standard + 3, f"{NAMES[palette]} in {kind}: {better:.1f}, standard {standard:.1f}"
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_inks_differ_in_lightness(palette: int) -> None:
     """CASES: "Red and green of the same lightness: unplayable for one man in twelve. Inks must differ in lightness too"."""
-    light = [eyes.seen(ink, eyes.NORMAL)[0] for ink in inks(palette)]
+    light = [colour_vision.seen(ink, colour_vision.NORMAL)[0] for ink in inks(palette)]
     assert min(abs(first - second) for first, second in combinations(light, 2)) >= 10
 
 
@@ -134,11 +138,11 @@ def test_inks_and_text_are_legible(palette: int) -> None:
     """WCAG 2: 3:1 for shapes, 4.5:1 for text; with the most contrast 4.5:1 for the inks, 9:1 for nearly all text."""
     colours = palettes.colours(palette)
     strong = palette == palettes.CONTRAST
-    assert min(eyes.contrast(ink, colours[theme.LIGHT]) for ink in inks(palette)) >= (4.5 if strong else 3)
+    assert min(colour_vision.contrast(ink, colours[theme.LIGHT]) for ink in inks(palette)) >= (4.5 if strong else 3)
     for text, ground in ((theme.LIGHT, theme.GROUND), (theme.SOFT, theme.GROUND), (theme.ACCENT, theme.GROUND)):
-        assert eyes.contrast(colours[text], colours[ground]) >= (13 if strong else 7)
-    assert eyes.contrast(colours[theme.LIGHT], colours[theme.PANEL]) >= (9 if strong else 7)
-    assert eyes.contrast(colours[theme.DIM], colours[theme.GROUND]) >= (7 if strong else 4.5)
+        assert colour_vision.contrast(colours[text], colours[ground]) >= (13 if strong else 7)
+    assert colour_vision.contrast(colours[theme.LIGHT], colours[theme.PANEL]) >= (9 if strong else 7)
+    assert colour_vision.contrast(colours[theme.DIM], colours[theme.GROUND]) >= (7 if strong else 4.5)
 
 
 @pytest.mark.parametrize("palette", PALETTES)
@@ -146,9 +150,9 @@ def test_the_ring_of_a_chosen_card_can_be_seen_with_the_most_contrast(palette: i
     """WCAG 2: 3:1 for shapes, against the card inside of it and the ground outside; in all palettes against the ground."""
     colours = palettes.colours(palette)
     ring = colours[palettes.ring(palette)]
-    assert eyes.contrast(ring, colours[theme.GROUND]) >= 3
+    assert colour_vision.contrast(ring, colours[theme.GROUND]) >= 3
     if palette == palettes.CONTRAST:
-        assert eyes.contrast(ring, colours[theme.LIGHT]) >= 3
+        assert colour_vision.contrast(ring, colours[theme.LIGHT]) >= 3
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tercet.ui.text import en
 
-from host_tests.players import tutorial_player as learner
+from host_tests.players import tutorial_player
 from host_tests.players.player import MOVING, Player
 from host_tests.players.sets import sets_of
 from host_tests.web.played import OnPage
@@ -23,7 +23,7 @@ def measured(site: Path, rounds: int, seconds: float) -> Iterator[tuple[int, Mem
     """Yield (games played, memory), first after one game, then so many times, so many seconds of the computer's time apart."""
     with OnPage("picosystem", "chromium", site, SPEED) as page:
         player = Player(page, page.board.buttons)
-        learner.first_start(player)
+        tutorial_player.first_start(player)
         player.press("BACK")
         player.settle()
         games = 0

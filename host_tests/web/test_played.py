@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tercet.ui.text import en, of_game
 
-from host_tests.players import tutorial_player as learner
+from host_tests.players import tutorial_player
 from host_tests.players.decks import Tally, cards_of, check_result, play, poorest
 from host_tests.players.player import Player
 from host_tests.players.sets import sets_of
@@ -25,9 +25,9 @@ def test_a_first_start_with_its_tutorial(served: Path) -> None:
     """From the language to the guided table: a refusal that is understood, and a SET; what was said is in the live region."""
     with OnPage("picosystem", "chromium", served) as page:
         player = player_of(page)
-        learner.first_start(player)
-        learner.to_the_guided_table(player)
-        learner.find_a_set(player)
+        tutorial_player.first_start(player)
+        tutorial_player.to_the_guided_table(player)
+        tutorial_player.find_a_set(player)
         assert page.ask("said"), "nothing was said in words"
         assert page.ask("errors") == []
 
@@ -39,7 +39,7 @@ def test_a_classic_game_to_its_end(browser: str, served: Path) -> None:
     the server is gone. At the end the result says what was counted."""
     with OnPage("picosystem", browser, served) as page:
         player, tally = player_of(page), Tally(BEGINNER)
-        learner.first_start(player)
+        tutorial_player.first_start(player)
         player.press("BACK")
         player.settle()
         glass = player.begin("classic", BEGINNER)

@@ -1,4 +1,7 @@
-"""A text with parts that are made: what stands between "<!-- made: NAME -->" and "<!-- end -->"."""
+"""A text with parts that are made: what stands between "<!-- made: NAME -->" and "<!-- end -->".
+
+Not cog: with it, Python code would have to stand in the README of every board and in the manual of every language.
+"""
 
 from __future__ import annotations
 

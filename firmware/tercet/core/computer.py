@@ -14,8 +14,8 @@ MEANS = (  # ms, by skill and level 1..4
     (7_000, 10_000, 14_000, 18_000),
     (4_500, 5_500, 7_000, 8_500),
 )
-FASTEST = 1000  # ms in which nobody finds a SET, and no computer player does (RULES 5, ours)
-WRONG_ONE_IN = (12, 20, 40, 0)  # calls that are wrong, by skill; 0: none
+FASTEST = 1000  # ms: nobody finds a SET sooner, so no computer player does (RULES 5, ours)
+WRONG_ONE_IN = (12, 20, 40, 0)  # one call in so many is wrong, by skill; 0: none is
 
 # 1000 * -ln(m) for m in the middle of 32 steps from 1/2 to 1.
 _LOGARITHMS = (
@@ -65,7 +65,7 @@ class Computer:
         self.gives_up = 0  # when it would say that there is no SET
 
     def look(self, cells: list[int], time: int, rng: Rng) -> None:
-        """Look at the table as it is from `time` on: thoughts about SETs that stay go on, those about new ones begin."""
+        """Look at the table as it is from `time` on: think on about SETs that are still there, and begin with new ones."""
         thoughts = {}
         for i, j, k in find_sets(cells):
             cards = ordered(cells[i], cells[j], cells[k])

@@ -4,7 +4,7 @@ from tercet.core.cards import CARDS, EMPTY, find_sets, has_set, level
 from tercet.core.rng import Rng
 from tercet.core.shim import const
 
-_FIRST_TRIES = const(8)  # deals that leaning compares before the first cards are laid
+_FIRST_TRIES = const(8)  # deals that are compared for the preferred levels before the first cards are laid
 _TRIES = const(4)  # and before each later deal: about nine SETs of ten are then of the wanted levels
 
 
@@ -24,16 +24,16 @@ class Layout:
 
     cells: cards 0..80, or EMPTY where a card was taken and none is left to deal. base: 9 or 12 cells.
     endless: the taken cards are shuffled back into the stock when it runs dry.
-    leaning: (lowest, highest) level of the SETs that should rather be on offer, or None. It only chooses which cards of
+    preferred: (lowest, highest) level of the SETs that should rather be on offer, or None. It only chooses which cards of
     the stock come next, so every card still comes in a deck that is played to its end.
     """
 
     def __init__(
-        self, deck: list[int], base: int, rng: Rng, endless: bool = False, leaning: "tuple[int, int] | None" = None
+        self, deck: list[int], base: int, rng: Rng, endless: bool = False, preferred: "tuple[int, int] | None" = None
     ) -> None:
         self.base = base
         self.endless = endless
-        self.leaning = leaning
+        self.preferred = preferred
         self.rng = rng
         self.stock = list(deck)
         rng.shuffle(self.stock)
@@ -111,8 +111,8 @@ class Layout:
             self.rng.shuffle(self.taken)
             self.stock = self.taken + self.stock  # what is left of the old stock comes first: it is dealt from the end
             self.taken = []
-        if self.leaning and len(self.stock) > len(gaps):
-            self._lean(gaps, tries)
+        if self.preferred and len(self.stock) > len(gaps):
+            self._prefer(gaps, tries)
         dealt = []
         for cell in gaps:
             if not self.stock:
@@ -121,7 +121,7 @@ class Layout:
             dealt.append(cell)
         return tuple(dealt)
 
-    def _lean(self, gaps: list[int], tries: int) -> None:
+    def _prefer(self, gaps: list[int], tries: int) -> None:
         """Bring the best of some random choices of cards to the end of the stock, where they are dealt from."""
         stock, best, best_worth = self.stock, [], -1000
         for _ in range(tries):
@@ -142,8 +142,8 @@ class Layout:
         stock.extend(reversed(chosen))
 
     def _worth(self, cells: list[int]) -> int:
-        """How well a layout leans: few SETs of other levels; one or two of the wanted ones, not many, are a gain."""
-        lowest, highest = self.leaning or (1, 4)
+        """How well a layout suits the preferred levels: few SETs of others; one or two of them, not many, are a gain."""
+        lowest, highest = self.preferred or (1, 4)
         wanted = others = 0
         for i, j, k in find_sets(cells):
             if lowest <= level(cells[i], cells[j], cells[k]) <= highest:
@@ -161,9 +161,9 @@ class Layout:
         return bytes(parts)
 
     @classmethod
-    def restore(cls, data: bytes, rng: Rng, leaning: "tuple[int, int] | None" = None) -> "Layout":
+    def restore(cls, data: bytes, rng: Rng, preferred: "tuple[int, int] | None" = None) -> "Layout":
         """Return the layout that save() wrote; ValueError for bytes that no layout has."""
-        layout = cls([], 0, rng, False, leaning)
+        layout = cls([], 0, rng, False, preferred)
         if len(data) < 5:
             raise ValueError("a saved layout has at least 5 bytes, not %d" % len(data))
         layout.base, layout.endless = data[0], bool(data[1])

@@ -71,7 +71,7 @@ class Medals:
         return number in self._known and bool(self._known[number][0] & EARNED)
 
     def count(self) -> int:
-        """Return how many of those there are were earned."""
+        """Return how many medals were earned."""
         return len([number for number in FEATS if self.earned(number)])
 
     def due(self) -> list[int]:
@@ -111,7 +111,7 @@ class Medals:
             self.reached(PUZZLES, solved.total())
 
     def entered(self, key: tuple[int, int, int, int], score: int, milliseconds: int, hints: int) -> None:
-        """Note what a game proves by that which the records have of it: see Records.enter()."""
+        """Note what a game proves by what the records have of it: see Records.enter()."""
         number = _number(key)
         if number:
             self._entered(number, score, milliseconds, hints)
@@ -165,7 +165,7 @@ class Medals:
 def _number(key: tuple[int, int, int, int]) -> int:
     """Return the medal that entries of a table of the records may prove, 0 for none."""
     for number, name, target in _RECORDED:
-        if key == _table(name, target):
+        if name in games.NAMES and key == _table(name, target):
             return number
     return 0
 

@@ -8,7 +8,7 @@ _FIRST, _LAST, _TIMES = 0xC0, 0xDE, 0xD7  # of the capitals with accents; among 
 
 
 def sane(name: object) -> str:
-    """Return a name without the blanks around it, or "" for what is none."""
+    """Return a name without the blanks around it, or "" if it is no name."""
     if not isinstance(name, str) or len(name) > LONGEST or [one for one in name if not _allowed(one)]:
         return ""
     return name.strip()

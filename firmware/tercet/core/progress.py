@@ -58,7 +58,7 @@ class Progress:
         self._changed = True
 
     def how(self, solved: Solved, skill: int, features: int, constant: int, number: int) -> int:
-        """Return OPEN, SOLVED, HELPED or CLEAN. solved: all that were solved, also before there was any of this."""
+        """Return OPEN, SOLVED, HELPED or CLEAN. solved: all that were ever solved, also before this was kept."""
         if self.clean.has(skill, features, constant, number):
             return CLEAN
         if self.helped.has(skill, features, constant, number):

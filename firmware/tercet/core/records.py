@@ -8,7 +8,7 @@ from tercet.core.shim import const
 BEST = 10  # entries a table
 RECENT = 100  # SETs whose times are kept, for each skill
 _TOLD = const((1 << 20) - 1)
-_ORDERS = const(1023)  # by so many games entered later the order in time begins anew: it decides between equal times only
+_ORDERS = const(1023)  # after so many games the order in time begins again: it only decides between equal times
 _LONGEST = const(0xFFFF)  # tenths of a second of one SET: 109 minutes
 _VERSION, _NAMED = 1, 2  # versions: without names, and with them; the former is written where nobody has a name
 struct_error = getattr(struct, "error", ValueError)  # MicroPython raises ValueError
@@ -78,7 +78,7 @@ class Records:
         return place
 
     def passed(self, number: int) -> None:
-        """Note that a game of this number has ended which is not entered: where it was saved it is over, too."""
+        """Note that the game of this number is over but is not entered; a save of it counts as over, too."""
         self.last = number
         self.changed = True
 

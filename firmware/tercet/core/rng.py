@@ -72,7 +72,7 @@ class Rng:
 
     @property
     def state(self) -> tuple[int, int, int, int]:
-        """Four words 0..65535: all that is needed to go on later."""
+        """Four words 0..65535: all that is needed to go on later. Setting anything else raises ValueError."""
         return self._a, self._b, self._c, self._counter
 
     @state.setter

@@ -11,7 +11,7 @@ AUTOMATIC = -1  # for a constant feature: let the skill decide
 # One entry a skill, Beginner first.
 FEATURE_COUNT = (3, 3, 4, 4)
 DEALS_BY_ITSELF = (True, True, False, False)  # No Match: dealt automatically, or the player must say it
-LEANING = ((1, 2), None, None, (3, 4))  # levels (lowest, highest) of the SETs that are rather on offer
+PREFERRED = ((1, 2), None, None, (3, 4))  # levels (lowest, highest) of the SETs that are rather on offer
 ARCADE_SECONDS = (600, 360, 240, 120)  # on the clock at the start
 ARCADE_HINT = (5, 10, 15, 20)  # seconds that a hint costs
 ARCADE_BONUS = (60, 45, 30, 20)  # B in the seconds for passing a level: max(5, round(B * 0.8**(L-1)))

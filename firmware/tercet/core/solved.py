@@ -1,4 +1,4 @@
-"""Which puzzle is meant by its number and the choices made, and which were solved: runs, since most people go on in order."""
+"""Which puzzle a number and some choices mean, and which puzzles were solved: as runs, since most people go on in order."""
 
 import struct
 
@@ -27,7 +27,7 @@ def check_number(number: int) -> None:
 
 
 def kind(skill: int, features: int, constant: int) -> tuple[int, int]:
-    """Return (features, constant) in the plain form of a choice: what comes to the same cards is the same puzzle.
+    """Return (features, constant) in the plain form of a choice: choices that lead to the same cards are the same puzzle.
 
     features 3 or 4, never 0; constant AUTOMATIC where it makes no difference: with four features, and solid for a
     Beginner, who has solid cards anyway. So a choice that another skill left behind changes no puzzle.
@@ -41,7 +41,7 @@ def kind(skill: int, features: int, constant: int) -> tuple[int, int]:
 
 
 class Solved:
-    """Numbers 1..999 999 by (skill, features, constant), where choices that come to the same count as one."""
+    """Numbers 1..999 999 by (skill, features, constant), where choices that lead to the same cards count as one."""
 
     def __init__(self) -> None:
         self._runs: dict[tuple[int, int, int], list[int]] = {}

@@ -70,7 +70,7 @@ class Statistics:
         self.changed = True
         place = game.COUNTED
         _add(self.finished, place)
-        self.played[place] = max(self.played[place], self.finished[place])  # nothing was claimed, or since a reset
+        self.played[place] = max(self.played[place], self.finished[place])  # no claim was made, or none since a reset
         if game.found:
             self.last.append(min(_LONGEST, game.stopwatch.elapsed(time) // 100 // game.found))
             del self.last[:-LAST]
@@ -114,7 +114,7 @@ class Statistics:
         return known
 
     def _fits(self) -> bool:
-        """Tell whether the counts agree with each other; those of most damaged ones do not."""
+        """Tell whether the counts agree with each other; those of most damaged files do not."""
         for place in range(PLACES):
             if self.finished[place] > self.played[place]:
                 return False

@@ -21,7 +21,7 @@ class Stopwatch:
         self.running = False
 
     def go(self, time: int) -> None:
-        """Run on from `time`; going on twice changes nothing."""
+        """Run on from `time`; starting twice changes nothing."""
         if not self.running:
             self._since = time
             self.running = True

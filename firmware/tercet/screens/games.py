@@ -143,7 +143,7 @@ def praised(play, time: int) -> bool:
 def settings_row(context) -> tuple:
     """Return (words, line about it) of the way to the settings: sound is named where the board has some."""
     words, line, silent = context.text.SETTINGS
-    return words, line if hasattr(context.handheld.board, "SOUND") else silent
+    return words, line if context.sound.present else silent
 
 
 def after_result(context, after) -> None:

@@ -1,11 +1,21 @@
-"""How long what is said stays in view: one table by what it is about, and the time that is left.
+"""How long what is said stays in view, in one table by what it is about; and the time that is left.
 
 A message stays until the player presses a key, but long enough to be read even then; and it leaves when nobody presses at all.
+How long the last turn of SET Cubed stays is in its rules, which wait for it: TURN_SHOWN in core/cubed/start.py.
 """
 
 VERDICT = (1500, 4000)  # ms at least, and at most: right, refused, dealt
 HINT = (600, 2000)  # the cards of a SET that is shown and then taken away; the clock stands
-NOTE = (1500, 4000)  # what has nothing to do with the game
+NOTE = (1500, 4000)  # what has nothing to do with the game; over the corners of seats only so long as it stays at least
+REASON = (0, 2200)  # each line of how a claim at a table was wrong, after NAMED: a key ends it, for who and by what was read
+
+# ms, whatever is pressed
+NAMED = 1600  # who was wrong, and by which features; then it is said how
+LAST_TABLE = 1500  # the last table, before the result
+LAST_WORDS = 1000  # and so much longer where it is said why the game is over
+TIME_UP = (1100, 3200)  # "Time is up!" over the last table of Arcade; and that table: the SET that was there is to be seen
+LAST_BOARD = 2500  # the last board of SET Cubed
+LAST_GRID = 2000  # the last grid of Crossword
 
 
 class Message:

@@ -14,7 +14,13 @@ try:
 except SyntaxError:  # no Thumb compiler on this port
     from tercet.ui.mask import copy, fill, glyph
 
-# For viper code. Of a card: the weights of its features, and where Canvas.card() has what in a deck.
+# For viper code. Of the size of a canvas, width << 16 | height, and of a byte:
+_WIDTH = const(16)  # the shift for the width,
+_LINE = const(17)  # for the bytes of a line,
+_HEIGHT = const(0xFFFF)  # the bits of the height
+_LEFT_PIXEL = const(0xF0)
+_RIGHT_PIXEL = const(0x0F)
+# Of a card: the weights of its features, and where Canvas.card() has what in a deck.
 _NUMBER = const(27)
 _COLOUR = const(9)
 _SHADING = const(3)
@@ -33,10 +39,22 @@ _EXTRAS = const(191)
 _UNKNOWN = const(31)
 _FOOT = const(41)
 _HANGS = const(128)
-# Of UTF-8: what the first of two bytes and of three is at least, and the bits of those that follow.
+_SIGN = const(256)  # is added to a `left` below 0
+_LOWEST = const(255)  # row of a letter
+# What is where in an entry, after two bytes with the place of the mask:
+_ACROSS = const(2)  # pixels of the mask,
+_DOWN = const(3)
+_RIGHT_OF = const(4)  # where the letter begins it lies,
+_BELOW = const(5)
+_GOES_ON = const(6)  # pixels to the next letter
+# Of UTF-8: what the first of two bytes and of three is at least, and which of its bits count; of those that follow, which, and
+# how many.
 _TWO_BYTES = const(0xC0)
 _THREE_BYTES = const(0xE0)
+_OF_TWO = const(31)
+_OF_THREE = const(15)
 _MORE = const(63)
+_BITS = const(6)
 
 
 class Canvas:
@@ -170,9 +188,9 @@ def _soften(buffer, line: int, x: int, y: int, width: int, height: int, edge: in
             column = left + across * inward
             place = (top + below * down) * line + (column >> 1)
             if column & 1:
-                to[place] = int(to[place]) & 0xF0 | colour
+                to[place] = int(to[place]) & _LEFT_PIXEL | colour
             else:
-                to[place] = int(to[place]) & 0x0F | colour << 4
+                to[place] = int(to[place]) & _RIGHT_PIXEL | colour << 4
             pixel += 1
         corner += 1
 
@@ -187,7 +205,7 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
     bands = frame[0]
     band = ptr8(bands)
     length = int(len(bands))  # noqa: RUF046
-    line = size >> 17
+    line = size >> _LINE
     reach = int(band[0])
     corner_size = int(band[1])
     left = x - reach
@@ -199,12 +217,12 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
     places = deck[_PLACES + card // _NUMBER]
     place = ptr8(places)
     count = int(len(places))  # noqa: RUF046  # of an object
-    if (left | across) & 1 or left < 0 or top < 0 or left + across > size >> 16 or top + down > size & 0xFFFF:
+    if (left | across) & 1 or left < 0 or top < 0 or left + across > size >> _WIDTH or top + down > size & _HEIGHT:
         return -1
     index = 0
     while index < count:
         right = x + int(place[index]) + 4 * stride
-        if int(place[index]) & 1 or right > size >> 16 or y + int(place[index + 1]) + rows > size & 0xFFFF:
+        if int(place[index]) & 1 or right > size >> _WIDTH or y + int(place[index + 1]) + rows > size & _HEIGHT:
             return -1
         index += 2
     number[1] = line
@@ -219,9 +237,9 @@ def _card(buffer, size: int, numbers, changed, changes: int, rectangle, frame, d
             at = (top + inset) * line + (first >> 1)
             row = 0
             while row < tall:
-                to[at] = int(to[at]) & 0xF0 | colour
+                to[at] = int(to[at]) & _LEFT_PIXEL | colour
                 other = at + (wide >> 1)
-                to[other] = int(to[other]) & 0x0F | colour << 4
+                to[other] = int(to[other]) & _RIGHT_PIXEL | colour << 4
                 at += line
                 row += 1
             first += 1
@@ -281,7 +299,7 @@ def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
                 place = top * line + (first >> 1)
                 row = 0
                 while row < tall:
-                    to[place] = int(to[place]) & 0xF0 | colour
+                    to[place] = int(to[place]) & _LEFT_PIXEL | colour
                     place += line
                     row += 1
                 first += 1
@@ -289,7 +307,7 @@ def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
                 place = top * line + (last >> 1)
                 row = 0
                 while row < tall:
-                    to[place] = int(to[place]) & 0x0F | colour << 4
+                    to[place] = int(to[place]) & _RIGHT_PIXEL | colour << 4
                     place += line
                     row += 1
                 last -= 1
@@ -309,11 +327,11 @@ def _shapes(buffer, width: int, numbers, steps, index, data, x: int, y: int):
                 count -= 1
                 entry = int(step[at]) * _ENTRY
                 at += 1
-                number[0] = (y + int(glyphs[entry + 5])) * width + x + int(glyphs[entry + 4])
+                number[0] = (y + int(glyphs[entry + _BELOW])) * width + x + int(glyphs[entry + _RIGHT_OF])
                 number[1] = width
                 number[2] = int(glyphs[entry]) << 8 | int(glyphs[entry + 1])
-                number[3] = (int(glyphs[entry + 2]) + 3) >> 2
-                number[4] = int(glyphs[entry + 3])
+                number[3] = (int(glyphs[entry + _ACROSS]) + 3) >> 2
+                number[4] = int(glyphs[entry + _DOWN])
                 number[5] = levels
                 glyph(buffer, data, numbers)
 
@@ -350,14 +368,14 @@ def _dashes(buffer, line: int, x: int, y: int, width: int, height: int, ring):
             while row < last:
                 place = row + (left >> 1)
                 if left & 1:  # half a byte at a side
-                    to[place] = int(to[place]) & 0xF0 | colour
+                    to[place] = int(to[place]) & _LEFT_PIXEL | colour
                     place += 1
                 beyond = row + (end >> 1)
                 while place < beyond:
                     to[place] = both
                     place += 1
                 if end & 1:
-                    to[place] = int(to[place]) & 0x0F | colour << 4
+                    to[place] = int(to[place]) & _RIGHT_PIXEL | colour << 4
                 row += line
             at += 2 * dash
             count -= 1
@@ -376,7 +394,7 @@ def _text(
     character = ptr8(words)
     at = start
     levels = 0
-    below = 255  # the lowest row of the letter before; there is none yet
+    below = _LOWEST  # the lowest row of the letter before; there is none yet
     if width:
         levels = int(colour[1]) << 4 | int(colour[2]) << 8 | int(colour[3]) << 12
     while count > 0:
@@ -384,10 +402,10 @@ def _text(
         code = int(character[at])
         at += 1
         if code >= _THREE_BYTES:
-            code = (code & 15) << 12 | (int(character[at]) & _MORE) << 6 | int(character[at + 1]) & _MORE
+            code = (code & _OF_THREE) << 2 * _BITS | (int(character[at]) & _MORE) << _BITS | int(character[at + 1]) & _MORE
             at += 2
         elif code >= _TWO_BYTES:
-            code = (code & 31) << 6 | int(character[at]) & _MORE
+            code = (code & _OF_TWO) << _BITS | int(character[at]) & _MORE
             at += 1
         if code >= _SPACE and code <= _TILDE:
             entry = (code - _SPACE) * _ENTRY
@@ -398,15 +416,15 @@ def _text(
             while more[entry] and int(more[entry]) != code:
                 entry += 1
             entry = (_EXTRAS + entry) * _ENTRY if more[entry] else _UNKNOWN * _ENTRY
-        ink = int(glyphs[entry + 2])
-        left = int(glyphs[entry + 4])
+        ink = int(glyphs[entry + _ACROSS])
+        left = int(glyphs[entry + _RIGHT_OF])
         if left >= _HANGS:
-            left -= 256
-            if below > int(glyphs[_FOOT * _ENTRY + 3]) + int(glyphs[_FOOT * _ENTRY + 5]):  # no room for a tail
+            left -= _SIGN
+            if below > int(glyphs[_FOOT * _ENTRY + _DOWN]) + int(glyphs[_FOOT * _ENTRY + _BELOW]):  # no room for a tail
                 x -= left
         left += x
-        top = y + int(glyphs[entry + 5])
-        below = int(glyphs[entry + 3]) + int(glyphs[entry + 5])
+        top = y + int(glyphs[entry + _BELOW])
+        below = int(glyphs[entry + _DOWN]) + int(glyphs[entry + _BELOW])
         bottom = y + below
         above = 0  # rows that are cut off: the accent of a capital in the first line of a low panel
         if top < 0:
@@ -421,7 +439,7 @@ def _text(
             number[4] = bottom - top - above
             number[5] = levels
             glyph(buffer, data, numbers)
-        x += int(glyphs[entry + 6])
+        x += int(glyphs[entry + _GOES_ON])
     return x
 
 

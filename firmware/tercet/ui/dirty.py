@@ -8,6 +8,8 @@ from micropython import const
 
 _PARTS = const(10)
 _WORDS = const(4)  # of a rectangle
+_WIDE = const(16)  # of a size, width << 16 | height: the shift for the width,
+_HIGH = const(0xFFFF)  # and the bits of the height
 _WINDOW = const(256)  # pixels: sending a window costs about as much
 
 PARTS = _PARTS  # rectangles kept apart; more are joined
@@ -21,10 +23,10 @@ def touch(parts, count: int, left: int, top: int, right: int, bottom: int, size:
         left = 0
     if top < 0:
         top = 0
-    if right > size >> 16:
-        right = size >> 16
-    if bottom > size & 0xFFFF:
-        bottom = size & 0xFFFF
+    if right > size >> _WIDE:
+        right = size >> _WIDE
+    if bottom > size & _HIGH:
+        bottom = size & _HIGH
     if left >= right or top >= bottom:
         return count
     at = 0
@@ -92,4 +94,4 @@ def send_above(parts, count: int, bottom: int, send) -> int:
             part[kept + 3] = end
             kept += _WORDS
         at += _WORDS
-    return kept >> 2
+    return kept >> 2  # four words each

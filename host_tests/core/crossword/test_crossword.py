@@ -8,7 +8,7 @@ import pytest
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
 from tercet.core.crossword.seats import AWAY, IN_HAND
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import DICE, WILD, is_set
 from tercet.core.table.rules import MATCH_OVER, ROUND_OVER
 
@@ -266,7 +266,7 @@ def test_a_hint_shows_a_set_that_is_not_laid_yet() -> None:
         if not answer:
             break
         assert len(answer) == 3 and is_set(*(ALL_SETS[index] for index in answer)), "not the three dice of a SET"
-        for step in Builder(ALL_SETS).finish().best:
+        for step in Solver(ALL_SETS).finish().best:
             if {index for index, _, _ in step} <= set(answer):
                 for index, cell, face in step:
                     shown.add(index)

@@ -1,4 +1,4 @@
-"""The builder of Crossword's grids: what it finds is right, and it finds what there is (RULES 6.3)."""
+"""The solver of Crossword's grids: what it finds is right, and it finds what there is (RULES 6.3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from itertools import combinations
 
 import pytest
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import WILD, Bag, roll
 from tercet.core.rng import Rng
 
@@ -22,18 +22,18 @@ def rolled(seed: int, count: int = 10) -> list[int]:
     return [roll(die, rng) for die in Bag(rng).draw(count)]
 
 
-def checked(builder: Builder) -> int:
+def checked(solver: Solver) -> int:
     """The dice that a finished search uses: each once, with its own face or a WILD's, in a grid that is right."""
     cells = [-1] * 144
     seen = []
-    for step in builder.best:
+    for step in solver.best:
         for index, cell, face in step:
             assert cells[cell] < 0 and 0 <= face < WILD
-            assert builder.faces[index] in (face, WILD)
+            assert solver.faces[index] in (face, WILD)
             cells[cell] = face
             seen.append(index)
-    assert len(seen) == len(set(seen)) == builder.used
-    assert brute(cells, 12)[2], "the judge refuses what the builder has laid"
+    assert len(seen) == len(set(seen)) == solver.used
+    assert brute(cells, 12)[2], "the judge refuses what the solver has laid"
     return len(seen)
 
 
@@ -47,11 +47,11 @@ def test_what_it_lays_is_right_and_as_often_full_as_it_was(record_property) -> N
     full = possible = 0
     for seed in range(count):
         faces = rolled(seed)
-        builder = Builder(faces).finish()
-        full += checked(builder) == 10 == (10 if builder.complete else 0)
+        solver = Solver(faces).finish()
+        full += checked(solver) == 10 == (10 if solver.complete else 0)
         covered = {i for three in combinations(range(10), 3) if is_set(*(faces[i] for i in three)) for i in three}
         possible += len(covered) == 10
-        assert builder.used <= len(covered)
+        assert solver.used <= len(covered)
     print(f"of {count} times ten dice {full} can be used up, {possible} are each part of some SET")
     assert abs(full / count - 0.345) < 0.03
     assert abs(possible / count - 0.445) < 0.03
@@ -69,8 +69,8 @@ def test_it_finds_a_grid_that_there_is() -> None:
             faces += [other, next(face for face in range(27) if is_set(crossed, other, face))]
         faces = faces[:11]
         chance.shuffle(faces)
-        builder = Builder(faces).finish()
-        found += checked(builder) == len(faces)
+        solver = Solver(faces).finish()
+        found += checked(solver) == len(faces)
         count += 1
     assert found >= 0.97 * count
 
@@ -78,27 +78,27 @@ def test_it_finds_a_grid_that_there_is() -> None:
 def test_wilds_are_given_one_face_each() -> None:
     """6.3: "A WILD stands for one face at a time." """
     for faces in ([0, 1, WILD], [0, WILD, WILD], [WILD] * 3, [0, 1, WILD, 14, 26], [9, 20, WILD, WILD, 3, 5, 1]):
-        builder = Builder(faces).finish()
-        assert checked(builder) == len(faces), faces
+        solver = Solver(faces).finish()
+        assert checked(solver) == len(faces), faces
 
 
 def test_dice_without_a_set_are_left() -> None:
-    builder = Builder([0, 1, 3, 4]).finish()
-    assert builder.best == [] and builder.used == 0 and not builder.complete
-    builder = Builder([0, 1, 2, 3]).finish()
-    assert checked(builder) == 3 and not builder.complete
+    solver = Solver([0, 1, 3, 4]).finish()
+    assert solver.best == [] and solver.used == 0 and not solver.complete
+    solver = Solver([0, 1, 2, 3]).finish()
+    assert checked(solver) == 3 and not solver.complete
 
 
 def test_the_search_is_bounded_and_cut_into_steps() -> None:
     """Wanted: "bounded in time and sliced": the same is found in one piece and step by step; a limit is kept."""
     for seed in range(40):
-        whole = Builder(rolled(seed, 14)).finish()
-        sliced = Builder(rolled(seed, 14))
+        whole = Solver(rolled(seed, 14)).finish()
+        sliced = Solver(rolled(seed, 14))
         pieces = 0
         while not sliced.work(1 + seed % 5):
             pieces += 1
         assert sliced.best == whole.best and pieces > 5
-        short = Builder(rolled(seed, 14), 10)
+        short = Solver(rolled(seed, 14), 10)
         steps = 0
         while not short.work(1):
             steps += 1

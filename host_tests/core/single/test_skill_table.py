@@ -152,7 +152,7 @@ def test_a_skill_that_does_not_exist(kind, skill):
 def test_the_skills_in_one_table():
     """The skill table, as the core keeps it for the set-up screen's line on what a choice means."""
     assert skills.FEATURE_COUNT == (3, 3, 4, 4) and skills.LAYOUT_CELLS == {3: 9, 4: 12}
-    assert skills.LEANING == ((1, 2), None, None, (3, 4)) and skills.DEALS_BY_ITSELF == (True, True, False, False)
+    assert skills.PREFERRED == ((1, 2), None, None, (3, 4)) and skills.DEALS_BY_ITSELF == (True, True, False, False)
     assert skills.ARCADE_SECONDS == (10 * 60, 6 * 60, 4 * 60, 2 * 60) and skills.ARCADE_HINT == (5, 10, 15, 20)
 
 

@@ -23,7 +23,7 @@ def test_the_full_deck_alone(skill):
     """The full deck alone: whatever the skill says; 12 cards, nothing dealt automatically, no leaning to a level."""
     game = solo(skill=skill)
     assert sorted(on_table(game.layout) + game.layout.stock) == list(range(81))
-    assert len(game.layout.cells) == 12 and game.layout.leaning is None and not game.layout.endless
+    assert len(game.layout.cells) == 12 and game.layout.preferred is None and not game.layout.endless
     assert (game.points, game.over, game.won) == (0, False, False)
     assert game.layout.cells == solo(skill=0).layout.cells
 

@@ -69,7 +69,7 @@ def test_a_table_of_dice_is_a_layout() -> None:
     rng = Rng(5)
     for layout in (DiceLayout(42, rng), DiceLayout.restored(bytes(42), rng)):
         assert layout.rng is rng and (layout.base, layout.stock, layout.taken) == (42, [], [])
-        assert layout.endless is False and layout.leaning is None and not layout.can_deal()
+        assert layout.endless is False and layout.preferred is None and not layout.can_deal()
 
 
 def test_sets_of_a_table() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import Crossword
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import WILD
 from tercet.core.match import PERSON
 from tercet.ui import theme
@@ -40,7 +40,7 @@ def solvable() -> int:
 
     def full(game: Crossword) -> bool:
         faces = list(game.seats[0].faces)
-        return WILD not in faces and Builder(faces).finish().complete
+        return WILD not in faces and Solver(faces).finish().complete
 
     return seed_with(lambda seed: Crossword((PERSON,), seed, 0), full)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tercet.ui.text import LANGUAGES, en, of_game
 
-from host_tests.players import tutorial_player as learner
+from host_tests.players import tutorial_player
 from host_tests.players.decks import Tally, cards_of, check_result, play
 from host_tests.players.games import BEGINNER, skill
 from host_tests.players.player import Player
@@ -20,10 +20,10 @@ CODES = [code for code, _ in LANGUAGES[1:]]
 
 def learn_and_play(player: Player, language: int) -> None:
     """From the very first start through the tutorial to the result of a game of Classic."""
-    learner.first_start(player, language)
-    learner.to_the_guided_table(player)
-    learner.find_a_set(player)
-    learner.go_on(player, 2)
+    tutorial_player.first_start(player, language)
+    tutorial_player.to_the_guided_table(player)
+    tutorial_player.find_a_set(player)
+    tutorial_player.go_on(player, 2)
     assert player.in_focus(of_game(en, "classic").NAME)
     tally = play(player, player.open_game("classic", skill(BEGINNER)), Tally(BEGINNER))
     second, left = player.clock(), len(cards_of(player.look().codes))

@@ -2,7 +2,7 @@
 
 from stepped import app, shown
 from tercet.core.crossword.rules import Crossword
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.ui.buttons import DOWN, MENU, NEXT, SELECT
 
@@ -39,9 +39,9 @@ play = begun((-1, -1))
 game = play.game
 play.go_on()
 shown(14_000)
-while not Builder(game.seat.faces).finish().complete:
+while not Solver(game.seat.faces).finish().complete:
     game.draw(app.context.now())
-steps = [die for step in Builder(game.seat.faces).finish().best for die in step]
+steps = [die for step in Solver(game.seat.faces).finish().best for die in step]
 for index, cell, face in steps[:-1]:
     game.lay(index, cell, face, app.context.now())
 play.hand.begin()

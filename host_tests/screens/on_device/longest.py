@@ -49,10 +49,9 @@ def check(app, what):
 
 
 class Board:
-    """The board, under the longest name, with all parts that a board can have."""
+    """The board, under the longest name."""
 
     NAME = LONGEST_NAME
-    SOUND = LAMP = True
     DISPLAY = board.DISPLAY
     BUTTONS = board.BUTTONS
 
@@ -61,7 +60,13 @@ app = App(*power_on(board, Device))
 context = app.context
 context.handheld.board = Board
 context.handheld.about = lambda: ("10.10.10", "RP2350", 444 * 1024, 488 * 1024)  # the widest numbers that a chip could have
+parts = context.sound, context.lamp
+there = [part.present for part in parts]
+for part in parts:
+    part.present = True  # the settings show all rows that a board can have
 rows = Settings(context)
+for part, present in zip(parts, there):
+    part.present = present
 
 
 def show(screen):

@@ -16,7 +16,7 @@ from tercet.ui import text
 from tercet.ui.text import en, of_game
 
 from host_tests.players import games as gameplay
-from host_tests.players import tutorial_player as learner
+from host_tests.players import tutorial_player
 from host_tests.players.player import Player
 from host_tests.rigs import disks
 from host_tests.rigs.saved import image
@@ -143,11 +143,11 @@ def test_only_a_game_that_was_played_to_its_end_is_a_record(sit: Sit) -> None:
     """CASES: "Demo and test games in the records.", "The best time is stored only for unfinished games." None of
     the tutorial's, of Practice and of a game that is given up is among them; one that ends is."""
     player = sit("picosystem")
-    learner.first_start(player)
-    learner.to_the_guided_table(player)
-    learner.find_a_set(player)
+    tutorial_player.first_start(player)
+    tutorial_player.to_the_guided_table(player)
+    tutorial_player.find_a_set(player)
     player.handheld.run(1000)
-    learner.skip_the_rest(player)
+    tutorial_player.skip_the_rest(player)
     player.in_menu = True
     for game in ("practice", "timed"):
         glass = player.open_game(game, gameplay.skill(BEGINNER))

@@ -23,7 +23,7 @@ from tercet.screens.resume import Resume
 from tercet.screens.single.screen import Play
 from tercet.screens.table.screen import TablePlay
 from tercet.ui.buttons import DOWN, LEFT, NAMES, RIGHT, UP
-from tercet.ui.cards import cursor as moves
+from tercet.ui.cards import cursor
 
 MS = 1000
 WAY_BACK = 12  # presses that lead from anywhere to the menu
@@ -363,7 +363,7 @@ class Walk:
         while ways:
             cell, first = ways.pop(0)
             for button in (UP, DOWN, LEFT, RIGHT):
-                there = moves.moved(cells, cell, button)
+                there = cursor.moved(cells, cell, button)
                 if there == goal:
                     if full:
                         self._steps[len(cells), start, goal] = first or NAMES[button]

@@ -6,7 +6,7 @@ import time
 
 import board
 from tercet.app import App
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import Bag, roll
 from tercet.core.rng import Rng
 from tercet.core.speed.layout import count_sets, set_at
@@ -34,7 +34,7 @@ for seed in range(20):
 print("dice_sets", *times)
 times, worst = [], 0
 for seed in range(10):
-    search = Builder(rolled(seed, 10))
+    search = Solver(rolled(seed, 10))
     whole = 0
     while not search.done:
         start = time.ticks_us()

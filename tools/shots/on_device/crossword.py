@@ -5,7 +5,7 @@ from stage import SEED, SPENT, at_table, press
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import BUILDING, READY, Crossword
 from tercet.core.crossword.rules import ROUNDS as ROUNDS_OF_CROSSWORD
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import WILD
 from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.screens.crossword.turn import Turn
@@ -25,7 +25,7 @@ def game(context):
     yield "crossword_first"
     play.hand.let_go()
     play = building(context, (-1,), seed=_RICH)
-    steps = Builder(play.game.seat.faces).finish().best
+    steps = Solver(play.game.seat.faces).finish().best
     lay(context, play, steps[0], 0)
     apart = [step for step in steps if len(step) == 3][1]
     lay(context, play, apart, SIDE * (steps[0][0][1] // SIDE - apart[0][1] // SIDE + 2))
@@ -109,7 +109,7 @@ def game(context):
 def build(context, game):
     """Build the grid of somebody alone, a die every few seconds; draw where not all dice can be used."""
     while game.state == BUILDING:
-        plan = Builder(game.seat.faces).finish()
+        plan = Solver(game.seat.faces).finish()
         game.stopwatch._spent += 12_000
         if not plan.complete:
             game.draw(context.now())

@@ -76,6 +76,7 @@ class Arcade(Single):
         return self.remaining(time) + 999
 
     def until_second(self, time: int) -> int:
+        """Return in how many ms, 1..1000, the clock shows another second, or time ends the game."""
         return (self.remaining(time) - 1) % 1000 + 1
 
     def tick(self, time: int) -> bool:

@@ -20,6 +20,23 @@ _VERSIONS = (
 _DARK = const(1)
 _FIXED = const(2)
 _MASKS = const(8)
+_TIMING = const(6)  # the row and the column that have nothing but the timing
+# Of the error correction: the bit above a byte, and the polynomial of GF(256).
+_OVERFLOW = const(0x100)
+_POLYNOMIAL = const(0x11D)
+# Of the penalties:
+_RUN = const(5)  # modules of one kind from which on a run costs its length
+_SPARED = const(2)  # less this
+_BLOCK = const(3)  # of four modules of one kind
+_LIKE = const(40)  # what looks like a finder
+_FINDER = const(0b1011101)
+_WIDTH = const(7)  # of it
+_ITS_BITS = const(0x7F)
+_LIGHT = const(4)  # modules before or behind it
+_ALL_BITS = const(0x7FF)  # of both
+_STEPS = const(20)  # of 5 percent of dark modules,
+_HALF = const(10)
+_STEP = const(10)  # for each of them from the half
 
 
 def across(length: int) -> int:
@@ -124,7 +141,7 @@ def _format(modules: bytearray, size: int, mask: int) -> None:
 
 @micropython.viper
 def _remainder(words: object, first: int, count: int, generator: object, rest: object):  # type: ignore[no-untyped-def]
-    """Divide `count` codewords from `first` on by the generator, over GF(256) with the polynomial 285; rest: what is left."""
+    """Divide `count` codewords from `first` on by the generator, over GF(256); rest: what is left."""
     word = ptr8(words)
     factor = ptr8(generator)
     to = ptr8(rest)
@@ -146,8 +163,8 @@ def _remainder(words: object, first: int, count: int, generator: object, rest: o
                     product ^= a
                 b >>= 1
                 a <<= 1
-                if a & 256:
-                    a ^= 285
+                if a & _OVERFLOW:
+                    a ^= _POLYNOMIAL
             if place + 1 < degree:
                 product ^= to[place + 1]
             to[place] = product
@@ -165,15 +182,15 @@ def _place(modules: object, side: int, words: object):  # type: ignore[no-untype
     upward = 1
     column = side - 1
     while column > 0:
-        if column == 6:  # the timing has it
-            column = 5
+        if column == _TIMING:
+            column = _TIMING - 1
         step = 0
         while step < 2 * side:
             row = step >> 1
             if upward:
                 row = side - 1 - row
             at = row * side + column - (step & 1)
-            if not module[at] & 2:
+            if not module[at] & _FIXED:
                 if bit < bits:
                     module[at] = word[bit >> 3] >> (7 - (bit & 7)) & 1
                 bit += 1
@@ -208,8 +225,8 @@ def _toggle(modules: object, side: int, mask: int):  # type: ignore[no-untyped-d
                 value = (product & 1) + product % 3 & 1
             else:
                 value = (row + column & 1) + product % 3 & 1
-            if not value and not module[at] & 2:
-                module[at] = module[at] ^ 1
+            if not value and not module[at] & _FIXED:
+                module[at] = module[at] ^ _DARK
             at += 1
             column += 1
         row += 1
@@ -230,41 +247,41 @@ def penalty(modules: object, side: int) -> int:
             run = 0
             before = 2
             seen = 0  # the last modules, the latest in bit 0
-            free = 6  # from here on a finder counts: two do not overlap by more than three modules
+            free = _WIDTH - 1  # from here on a finder counts: two do not overlap by more than three modules
             place = 0
             while place < side:
-                now = module[at] & 1
+                now = module[at] & _DARK
                 if now == before:
                     run += 1
                 else:
-                    if run >= 5:
-                        badness += run - 2
+                    if run >= _RUN:
+                        badness += run - _SPARED
                     run = 1
                 if not upright:
                     dark += now
-                    if line and place and now == before and module[at - side] & 1 == now:
-                        badness += 0 if (module[at - side - 1] & 1) ^ now else 3
+                    if line and place and now == before and module[at - side] & _DARK == now:
+                        badness += 0 if (module[at - side - 1] & _DARK) ^ now else _BLOCK
                 before = now
-                seen = (seen << 1 | now) & 2047
-                if place >= free and seen & 127 == 93:  # dark, light, three dark, light, dark
+                seen = (seen << 1 | now) & _ALL_BITS
+                if place >= free and seen & _ITS_BITS == _FINDER:
                     beyond = 0
                     ahead = 1
-                    while ahead < 5 and place + ahead < side:
-                        beyond |= module[at + ahead * step] & 1
+                    while ahead < _LIGHT + 1 and place + ahead < side:
+                        beyond |= module[at + ahead * step] & _DARK
                         ahead += 1
-                    if beyond and seen >> 7:
-                        free = place + 4
+                    if beyond and seen >> _WIDTH:
+                        free = place + (_WIDTH - 3)
                     else:
-                        badness += 40
-                        free = place + 7
+                        badness += _LIKE
+                        free = place + _WIDTH
                 at += step
                 place += 1
-            if run >= 5:
-                badness += run - 2
+            if run >= _RUN:
+                badness += run - _SPARED
             line += 1
         upright += 1
     all_of_them = side * side
-    off = 20 * dark - 10 * all_of_them
+    off = _STEPS * dark - _HALF * all_of_them
     if off < 0:
         off = 0 - off
-    return badness + 10 * (off // all_of_them)
+    return badness + _STEP * (off // all_of_them)

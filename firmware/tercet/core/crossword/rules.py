@@ -3,7 +3,7 @@
 from tercet.core.crossword import KIND, ONE_TABLE
 from tercet.core.crossword.grid import SIDE, in_line, joins, open_cell, shifted, wanted
 from tercet.core.crossword.seats import AWAY, DRAWS, IN_HAND, LAYS, REBUILDS, RESTS, THINKS, BuildSeat, Mind
-from tercet.core.crossword.solver import Builder
+from tercet.core.crossword.solver import Solver
 from tercet.core.dice import FACES, WILD, Bag, is_set, roll
 from tercet.core.match import PERSON, check_seats
 from tercet.core.rng import Rng
@@ -46,7 +46,7 @@ class Crossword:
         self.turn = 0  # which of the people builds
         self.best = -1  # ms at which the first was done, -1: nobody is
         self.stopwatch = Stopwatch(time, 0, False)
-        self._adviser: Builder | None = None
+        self._adviser: Solver | None = None
         self.next_round(time)
 
     # What can be seen
@@ -201,7 +201,7 @@ class Crossword:
         """
         seat = self.seat
         if self._adviser is None:
-            self._adviser = Builder(seat.faces)
+            self._adviser = Solver(seat.faces)
         if not self._adviser.work(steps):
             return None
         sets = self._adviser.sets()

@@ -1,4 +1,4 @@
-"""A match of Crossword as bytes: everything; what computer players have thought is thought again."""
+"""A match of Crossword as bytes: everything but the thoughts of computer players, which they think again."""
 
 import struct
 
@@ -114,11 +114,11 @@ def _read_mind(reader: Reader, seat: BuildSeat, mind: Mind) -> None:
         raise ValueError("a saved computer player does %d at %d ms" % (state, due))
     mind.state, mind.laid, mind.due = state, laid, due
     mind.rng.state = a, b, c, counter
-    mind.builder = mind.search(seat)
+    mind.solver = mind.search(seat)
 
 
 def _fits(game: Crossword, spent: int) -> bool:
-    """Tell whether the parts of a save agree; those of most damaged ones do not. spent: ms of this round."""
+    """Tell whether the parts of a save agree; those of most damaged saves do not. spent: ms of this round."""
     state = game.state
     if state not in (BUILDING, READY, ROUND_OVER, MATCH_OVER) or game.round >= ROUNDS or game.turn >= max(1, len(game.people)):
         return False

@@ -3,7 +3,7 @@
 from tercet.core.cards import EMPTY
 from tercet.core.computer import MEANS, waiting
 from tercet.core.crossword.grid import empty_grid, judge
-from tercet.core.crossword.solver import LIMIT, Builder
+from tercet.core.crossword.solver import LIMIT, Solver
 from tercet.core.match import PERSON
 from tercet.core.rng import Rng
 
@@ -129,7 +129,7 @@ class Mind:
         self.state = RESTS
         self.due = 0  # ms of the round when it does what it does; while it thinks, when it began to
         self.laid = 0  # steps of the plan that lie
-        self.builder = Builder([])
+        self.solver = Solver([])
 
     def begin(self, seat: BuildSeat, seed: int) -> None:
         """Look at the dice at the beginning of a round."""
@@ -141,21 +141,21 @@ class Mind:
     def think(self, seat: BuildSeat) -> None:
         """Begin to search for a grid of all its dice."""
         self.state = THINKS
-        self.builder = self.search(seat)
+        self.solver = self.search(seat)
 
-    def search(self, seat: BuildSeat) -> Builder:
-        """Return the search for a grid of its dice; it takes its time until Builder.work() has come to its end."""
-        return Builder(seat.faces, _SEARCH[self.skill])
+    def search(self, seat: BuildSeat) -> Solver:
+        """Return the search for a grid of its dice; it takes its time until Solver.work() has come to its end."""
+        return Solver(seat.faces, _SEARCH[self.skill])
 
     def work(self, seat: BuildSeat, steps: int) -> bool:
         """Search on for so many steps; tell whether it is done, and decided what to do."""
-        if not self.builder.work(steps):
+        if not self.solver.work(steps):
             return False
         if self.state != THINKS:
             return True
-        if not self.laid and self.builder.best:
+        if not self.laid and self.solver.best:
             self._next(LAYS, _LAYS)
-        elif self.builder.used > seat.used and not seat.guests:
+        elif self.solver.used > seat.used and not seat.guests:
             self._next(REBUILDS, _LAYS)
         else:
             self._next(DRAWS, _DRAWS)
@@ -164,14 +164,14 @@ class Mind:
     @property
     def busy(self) -> bool:
         """Whether it searches, also for what it had found before the power went off."""
-        return self.state != RESTS and not self.builder.done
+        return self.state != RESTS and not self.solver.done
 
     def lay(self, seat: BuildSeat) -> None:
-        """Lay the next SET of the plan, or the whole plan anew; then decide what comes next.
+        """Lay the next SET of the plan, or the whole plan again; then decide what comes next.
 
         Where somebody else's die has come to lie meanwhile, a SET cannot be laid, and nothing is built anew.
         """
-        plan = self.builder.best
+        plan = self.solver.best
         taken = [cell for cell, _ in seat.guests]
         steps = plan if self.state == REBUILDS else plan[self.laid : self.laid + 1]
         steps = [step for step in steps if not [cell for _, cell, _ in step if cell in taken]]

@@ -20,7 +20,7 @@ _TRIES = const(200)  # places that are tried to lay one choice of SETs
 _BESIDE = const(12)  # lines beside the rest that are tried for one SET
 
 
-class Builder:
+class Solver:
     """A search. faces: what the dice show, 0..27, at most MOST of them are looked at. limit: steps after all SETs are listed.
 
     best: what was found: steps, one for each SET that is laid, each ((index, cell, face), ...) of the dice that it adds.
@@ -58,7 +58,7 @@ class Builder:
                 self.done = True
         return self.done
 
-    def finish(self) -> "Builder":
+    def finish(self) -> "Solver":
         """Search to the end."""
         while not self.work(1 << 20):
             pass

@@ -87,7 +87,7 @@ class Thoughts(_Sliced):
                 yield
 
     def _first_found(self, search: Search) -> "list[tuple[int, int, bool]]":
-        """One die where a SET is found first, looking from a cell on that is another one each turn."""
+        """Lay one die where a SET is found first; each turn the search begins at another cell."""
         start = self._number * _WANDER % CELLS
         found = [((cell - start) % CELLS, cell, face) for cell, face, _ in search.singles()]
         for _, cell, face in sorted(found):
@@ -98,7 +98,7 @@ class Thoughts(_Sliced):
         return []
 
     def _weigh(self, points: int) -> "Iterator[None]":
-        """Swap a die that the best turn does not need; or one that it needs, if the mean of what a roll brings is more."""
+        """Swap a die that the best turn does not need, or one that it needs if a roll brings more in the mean."""
         needed = [place for place, _, _ in self.turn]
         for place, cell, _ in self._swaps:
             if place not in needed:

@@ -66,12 +66,12 @@ class Cubed(Start):
 
     @property
     def passes_left(self) -> int:
-        """In how many rounds of passing in a row the game is over."""
+        """After how many more rounds in which all pass the game is over."""
         return _PASSES[len(self.bag.numbers) > 0] - self.idle_rounds
 
     @property
     def last_pass(self) -> bool:
-        """Whether the game is over if from now on all pass: in this round, too, everybody has passed so far."""
+        """Whether the game ends if everybody passes from now on; so far everybody has passed in this round."""
         return self.passes_left == 1 and self.passed == (self.player - self.starter) % len(self.seats)
 
     def free_places(self) -> "list[int]":
@@ -232,7 +232,7 @@ class Cubed(Start):
         return self._thoughts.again if isinstance(self._thoughts, Sorting) else ()
 
     def _plan_ahead(self, time: int, wait: int) -> None:
-        """A computer player may be next: it thinks anew, and acts so many ms from now at the earliest."""
+        """A computer player may be next: it starts to think again, and acts so many ms from now at the earliest."""
         self._thoughts = None
         self.plan = []
         self.planned = False

@@ -22,7 +22,7 @@ _MOST = const(0xFFFF)  # counts in a save
 
 
 def save(game: Cubed, time: int) -> bytes:
-    """Return a game as bytes. A computer player that has laid nothing yet thinks anew, to the same end."""
+    """Return a game as bytes. A computer player that has laid nothing yet will think again, with the same result."""
     played = min(game.elapsed(time), _LONGEST)
     plan = game.plan if game.laid else []
     parts = bytearray(
@@ -116,7 +116,7 @@ def _player(reader: Reader) -> Player:
 
 
 def _fits(game: Cubed) -> bool:
-    """Tell whether the parts of a save agree; those of most damaged ones do not."""
+    """Tell whether the parts of a save agree; those of most damaged saves do not."""
     seats, state = game.seats, game.state
     dice = list(game.bag.numbers) + list(game.dice.values())
     for seat in seats:

@@ -11,9 +11,9 @@ from tercet.core.stopwatch import Stopwatch
 STARTING, SHOWING, TURN = range(3)
 TURN_SHOWN = 1600  # ms that the turn before stays in view
 PICK = 5000  # ms that a call has to show its SET
-QUESTION = 10_000  # ms that the question whether nobody has a SET waits for everybody
-MEANT = 600  # ms after it came or went in which a press was meant for what was there before
-READ = 2000  # ms in which nobody can have read dice that were just rolled, and no computer player has (ours)
+QUESTION = 10_000  # ms that everybody has to answer the question whether nobody has a SET
+MEANT = 600  # ms after the question comes or goes: a press was still meant for what was there before
+READ = 2000  # ms: nobody can read dice sooner after they were rolled, so no computer player does (ours)
 MISSED = 3  # rolls after which a SET that all have missed starts the game
 NEVER = 1 << 30
 

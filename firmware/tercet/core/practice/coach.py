@@ -31,7 +31,7 @@ KINDS = 2 * FEATURES  # 2 * feature: SETs in which it is the same; 1 more: in wh
 COURSES = KINDS + FEATURES  # what can be trained: the kinds, then the levels 1..4
 PROOF = 6908  # evidence from which on a kind is said to be overlooked: 1000 * ln 1000
 ENOUGH = 900  # SETs after which nothing is said to be overlooked: nine of ten who take three times as long are known by then
-MOST = 4000  # SETs after which the counting begins anew: how somebody played long ago says little
+MOST = 4000  # SETs after which counting starts from 0: how somebody played long ago says little
 
 OVERLOOKS, TOO_EARLY, NOTHING = range(3)
 
@@ -155,7 +155,7 @@ class Coach:
         return coach
 
     def _fits(self) -> bool:
-        """Tell whether the counts agree with each other; those of most damaged ones do not."""
+        """Tell whether the counts agree with each other; those of most damaged files do not."""
         missed = sum(self.left)
         for kind in range(0, KINDS, 2):
             taken = self.found[kind] + self.found[kind + 1]

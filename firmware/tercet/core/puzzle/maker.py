@@ -63,6 +63,6 @@ def making(number: int, skill: int, features: int = 0, constant: int = skills.AU
 
 def _badness(cards: list[int], wanted: int, skill: int) -> int:
     """How far cards are from a puzzle: 0 for one."""
-    lowest, highest = skills.LEANING[skill] or (1, FEATURES)
+    lowest, highest = skills.PREFERRED[skill] or (1, FEATURES)
     sets, others = count_sets(cards, lowest, highest)
     return 2 * abs(sets - wanted) + max(0, others - STRAYS)

@@ -57,7 +57,7 @@ class Single:
 
     def _first_layout(self) -> Layout:
         cards = deck(self.constant, self.fixed)
-        return Layout(cards, skills.LAYOUT_CELLS[self.features], self.rng, self.ENDLESS, skills.LEANING[self.skill])
+        return Layout(cards, skills.LAYOUT_CELLS[self.features], self.rng, self.ENDLESS, skills.PREFERRED[self.skill])
 
     @property
     def says_no_match(self) -> bool:
@@ -252,7 +252,7 @@ class Single:
 
     def _restore_more(self, data: bytes) -> None:
         """Take what _save_more returned."""
-        self.layout = Layout.restore(data, self.rng, skills.LEANING[self.skill])
+        self.layout = Layout.restore(data, self.rng, skills.PREFERRED[self.skill])
 
     def _fits(self, time: int) -> bool:
         """Tell whether the parts of a save agree; those of most damaged ones do not."""

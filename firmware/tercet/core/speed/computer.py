@@ -15,6 +15,7 @@ class DiceComputer(Computer):
     """The thoughts are of cells, since dice stay where they are and two may show the same. cells: the table it has seen."""
 
     def forget(self) -> None:
+        """Forget all thoughts, and the table, before other dice are rolled."""
         super().forget()
         self.cells: list[int] = []
 

@@ -107,7 +107,7 @@ class DiceLayout(Layout):
         """Roll so many of the 42 dice."""
         self.base = dice
         self.endless = False
-        self.leaning = None
+        self.preferred = None
         self.rng = rng
         self.stock = []
         self.taken = []
@@ -118,9 +118,11 @@ class DiceLayout(Layout):
         return [set_at(self.cells, number) for number in range(min(_SOME, count_sets(self.cells)))]
 
     def first_set(self) -> tuple[int, int, int]:
+        """Return the cells (i, j, k), i < j < k, of one SET; ValueError where there is none."""
         return set_at(self.cells, 0)
 
     def has_set(self) -> bool:
+        """Tell whether there is a SET on the table."""
         return has_set(self.cells)
 
     def save(self) -> bytes:

@@ -64,17 +64,20 @@ class Speed(Table):
         return [number for number, total in enumerate(totals) if total == max(totals)]
 
     def call(self, pressed: tuple[int, ...], time: int) -> Outcome:
+        """Take the call buttons that went down in one sample, as at the table; ignored alone, where nothing is called."""
         if self.alone and self.state == OPEN:
             return Outcome(IGNORED)
         return super().call(pressed, time)
 
     def claim(self, cells: tuple[int, int, int], time: int) -> Outcome:
+        """Claim three cells, alone without a call; ValueError if they are not three different cells with dice."""
         if not self.alone or self.state != OPEN or not self.stopwatch.running:
             return super().claim(cells, time)
         self.layout.check(cells)
         return self.judge(0, cells, self.elapsed(time))
 
     def judge(self, number: int, cells: tuple[int, int, int], now: int) -> Outcome:
+        """Judge the three cells that a seat has named; now: the play time in ms."""
         outcome = super().judge(number, cells, now)
         outcome.cards = as_cards(outcome.cards)
         outcome.over = self.state >= ROUND_OVER
@@ -148,7 +151,9 @@ class Speed(Table):
                 seat.computer.forget()
 
     def failing(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the numbers of the features that refuse three faces 0..27, () where they are a SET."""
         return failing(cards[0], cards[1], cards[2])
 
     def cells_of(self, thought: tuple[int, int, int]) -> tuple[int, ...]:
+        """Return the cells of a SET that a computer player has in mind: it thinks of cells."""
         return thought

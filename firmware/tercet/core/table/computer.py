@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tercet.core.table.rules import Table
 
 ANSWER = 1500  # ms after which a computer player answers the question
-DEALS = 3000  # ms from the last event until a master deals where no SET lies, or after all persons have asked for cards (ours)
-PATIENCE = 60_000  # ms until a master deals though a SET lies there that nobody calls (ours)
+DEALS = 3000  # ms until a master deals: from the last event where there is no SET, or from when all persons have asked (ours)
+PATIENCE = 60_000  # ms until a master deals although there is a SET that nobody calls (ours)
 NEVER = 1 << 30
 
 

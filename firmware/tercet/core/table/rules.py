@@ -28,7 +28,7 @@ OPEN, PICKING, ASKING, ROUND_OVER, MATCH_OVER = range(5)
 VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it, and computer players do not think ahead
 QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
-RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, who presses meant to agree (ours)
+RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, since a press was meant to agree (ours)
 LOOKS = 2000  # ms that computer players look at the cards of a new round (ours)
 REASON = 1500  # ms after a verdict in which no computer player calls where people play (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
@@ -255,7 +255,7 @@ class Table:
             due = min(computer.finder(self)[2], computer.asking(self)[1])
         self._due = due
 
-    # The steps: what follows, whoever has done it. now: the play time in ms
+    # The steps of the game, for people and computer players alike. now: the play time in ms
 
     def first(self, wanting: list[int]) -> int:
         """Of seats that call at once: fewer SETs, then called longer ago, and before any has called the lower number."""
@@ -296,7 +296,7 @@ class Table:
         self.seats[number].agreed = True
         if not self.missing():
             return self._agreed(now, number)
-        self.deadline = now + QUESTION  # for each anew: nobody who is about to agree is cut off
+        self.deadline = now + QUESTION  # it starts again whenever somebody agrees: nobody who is about to is cut off
         self.plan()
         return self._by(Outcome(AGREED), number)
 
@@ -319,7 +319,7 @@ class Table:
         return self._by(Outcome(DECLINED), number)
 
     def _ran_out(self, now: int) -> Outcome:
-        """Nobody has answered in time: for a while nobody has the call, a computer player neither."""
+        """Nobody has answered in time: for a while no call is taken, not even from a computer player."""
         outcome = self.declined(now, -1)
         self.busy = now + RAN_OUT
         return outcome

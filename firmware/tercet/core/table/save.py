@@ -89,7 +89,7 @@ def restore(data: bytes, time: int) -> Table:
 
 
 def read_seat(reader: Reader, mind: "type[Computer]" = Computer) -> Seat:
-    """Return the next of the seats that save_seats() wrote; ValueError for what is none. mind: how computer players think."""
+    """Return the next of the seats that save_seats() wrote; ValueError for anything else. mind: how computer players think."""
     kind, points, sets, owed, locked, agreed, called, rounds = reader.take(_SEAT)
     if not -1 <= kind <= 3:
         raise ValueError("a saved seat has skill %d" % kind)
@@ -106,7 +106,7 @@ def read_seat(reader: Reader, mind: "type[Computer]" = Computer) -> Seat:
 
 
 def _fits(table: Table, spent: int) -> bool:
-    """Tell whether the parts of a save agree; those of most damaged ones do not. spent: ms played."""
+    """Tell whether the parts of a save agree; those of most damaged saves do not. spent: ms played."""
     layout, state = table.layout, table.state
     last = table.round == table.rounds - 1
     if state > MATCH_OVER or table.round >= table.rounds or table.caller >= len(table.seats):

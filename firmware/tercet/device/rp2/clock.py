@@ -8,7 +8,7 @@ _POLL = 3  # the request of ioctl() that asks what is ready: MP_STREAM_POLL
 
 
 class _Woken(io.IOBase):
-    """A stream in MicroPython's eyes, that can be read from once an interrupt has set the first byte of `woken`."""
+    """A stream to MicroPython, which can be read from once an interrupt has set the first byte of `woken`."""
 
     def __init__(self, woken: bytearray) -> None:
         self._woken = woken

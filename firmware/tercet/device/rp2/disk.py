@@ -1,4 +1,4 @@
-"""The part of the flash that holds files: mounted at the start, formatted only where nothing was, or when it is agreed."""
+"""The part of the flash that holds files: mounted at the start, formatted only if it is blank, or if somebody agrees."""
 
 import os
 
@@ -52,7 +52,7 @@ def blank(flash) -> bool:
 def _mount(flash) -> None:
     vfs.mount(vfs.VfsLfs2(flash, progsize=_READ_SIZE), "/")
     # LittleFS (2.8 to 2.11 at least) ends a rename that a power cut has halved before it next writes, but not before it
-    # reads, and until then some names are not found: ask for a change that there is nothing to do for.
+    # reads, and until then some names are not found: so ask for a change that changes nothing.
     try:
         os.remove("/nothing")
     except OSError:

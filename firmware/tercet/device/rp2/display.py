@@ -10,6 +10,7 @@ from array import array
 import machine
 import micropython
 from machine import PWM, Pin
+from micropython import const
 from uctypes import addressof
 
 from tercet.device import picture
@@ -42,6 +43,11 @@ _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
 _BAND = 16  # lines in the buffer: one half of them is filled while the other is sent
 SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
+# For viper code:
+_PAIRS = const(256)  # of pixels, a byte of the canvas each,
+_LEFT = const(4)  # the shift for the one on the left,
+_RIGHT = const(15)  # the bits of the other
+_BYTE = const(255)  # the bits of a byte on the wire
 
 
 class Display:
@@ -66,7 +72,7 @@ class Display:
             display["baudrate"] = SLOW
         self._stride = self.width // 2
         self._canvas = addressof(canvas)
-        self._table = array("I", bytes(4 * 256))
+        self._table = array("I", bytes(4 * _PAIRS))
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
         machine.freq(CLOCK, CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
         self._wire = Wire(display, bytearray(self.width * self.bits // 8 * _BAND), self._table, self.bits)
@@ -162,24 +168,24 @@ def _wait(since, microseconds: int) -> None:
 
 @micropython.viper
 def _pairs(table, colours):
-    """Fill the table of wire bytes, see expand.py, from 16 colours of 12 bits."""
+    """Fill the table of wire bytes, see expand.py, the first one lowest, from 16 colours of 12 bits."""
     to = ptr32(table)
     colour = ptr16(colours)
-    for pair in range(256):
-        left = int(colour[pair >> 4])
-        right = int(colour[pair & 15])
-        to[pair] = left >> 4 | (left & 15) << 12 | right >> 8 << 8 | (right & 255) << 16
+    for pair in range(_PAIRS):
+        left = int(colour[pair >> _LEFT])
+        right = int(colour[pair & _RIGHT])
+        to[pair] = left >> 4 | (left & 15) << 12 | right >> 8 << 8 | (right & _BYTE) << 16
 
 
 @micropython.viper
 def _pairs_16(table, colours):
-    """The same from 16 colours of 16 bits."""
+    """The same from 16 colours of 16 bits, the high byte of each is sent first."""
     to = ptr32(table)
     colour = ptr16(colours)
-    for pair in range(256):
-        left = int(colour[pair >> 4])
-        right = int(colour[pair & 15])
-        to[pair] = left >> 8 | (left & 255) << 8 | right >> 8 << 16 | (right & 255) << 24
+    for pair in range(_PAIRS):
+        left = int(colour[pair >> _LEFT])
+        right = int(colour[pair & _RIGHT])
+        to[pair] = left >> 8 | (left & _BYTE) << 8 | right >> 8 << 16 | (right & _BYTE) << 24
 
 
 def _orientation(display: dict, mirror: int) -> tuple[int, int, int]:

@@ -28,7 +28,7 @@ class Noise:
             self.given = (upper & 0xFFFF) << 32 | mem32[base + _SCRATCH1]
 
     def seed(self) -> int:
-        """Return the seed of a new game, 0..2**48-1: the one handed in, then the next ones in a row; else noise.
+        """Return the seed of a new game, 0..2**48-1: the one handed in and from then on one more each time; else noise.
 
         Noise is the chip's, and the moment of the key that asked for it.
         """

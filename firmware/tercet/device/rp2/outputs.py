@@ -4,7 +4,7 @@ from time import sleep_us
 
 from machine import ADC, PWM, Pin
 
-_DUTIES = (0, 1600, 8000, 32768)  # by volume; a piezo is the louder the nearer its pulses come to half of the time
+_DUTIES = (0, 1600, 8000, 32768)  # by volume; a piezo is loudest when it is on half of the time
 _HERTZ = 1000  # the backlight's: where a lamp and it hang on one PWM slice they have to share it
 _FULL = 65535
 _PARTS = ("red", "green", "blue")

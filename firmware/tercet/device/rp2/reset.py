@@ -1,4 +1,4 @@
-"""The panel's reset. It begins before anything else: the panel needs 120 ms from then on, in which the rest is imported."""
+"""The panel's reset. It begins before anything else: the panel then needs 120 ms, and the rest is imported meanwhile."""
 
 import time
 

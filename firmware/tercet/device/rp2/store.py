@@ -104,7 +104,7 @@ class Store:
         return True
 
     def _finish(self, name: str) -> None:
-        """Do what a power cut left undone: the next write would begin by emptying the newest file that is whole."""
+        """Finish what a power cut interrupted: else the next write would begin by emptying the newest file that is whole."""
         self._quiet()
         path = self._path(name)
         try:

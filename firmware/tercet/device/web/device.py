@@ -87,10 +87,10 @@ class _Watchdog:
     bit = False
 
     def feed(self) -> None:
-        pass
+        """Do nothing."""
 
     def stop(self) -> None:
-        pass
+        """Do nothing."""
 
 
 class _Line:
@@ -100,7 +100,8 @@ class _Line:
         self.ending = False
 
     def asked(self, time: int) -> bool:
+        """Tell whether the page wants the game to end."""
         return self.ending
 
     def release(self) -> None:
-        pass
+        """Do nothing: there is no Ctrl-C."""

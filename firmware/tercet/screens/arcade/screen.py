@@ -1,7 +1,7 @@
 """Arcade on the screen."""
 
 from tercet.core.arcade.rules import Arcade
-from tercet.screens import verdict
+from tercet.screens import messages, verdict
 from tercet.screens.single.screen import Play
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import SELECT
@@ -9,8 +9,6 @@ from tercet.ui.buttons import SELECT
 _LAST = 10  # seconds that are seen and heard
 _HURRY = 5  # seconds of them that are louder
 _FINGER = 20  # ms after which a finger that is still down is looked at again
-_BANNER = 1100  # ms in which "Time is up!" lies over the table
-_FAREWELL = 3200  # ms until the result: the SET that was there is to be seen
 
 
 class ArcadePlay(Play):
@@ -81,8 +79,8 @@ class ArcadePlay(Play):
         super()._over(time)
         text, layout = self.context.text, self.game.layout
         self.context.deafen()
-        self._leave_at = time + _FAREWELL
-        self._banner_until = time + _BANNER
+        self._leave_at = time + messages.TIME_UP[1]
+        self._banner_until = time + messages.TIME_UP[0]
         self._stages, self.chosen = [], []
         self._end = (layout.cells, layout.first_set() if layout.has_set() else ())
         self._say(self._last_words or (text.WAS_THERE if self._end[1] else text.TIME_UP,), time)

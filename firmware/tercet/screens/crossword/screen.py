@@ -8,7 +8,7 @@ from tercet.screens import verdict
 from tercet.screens.crossword.hand import Hand
 from tercet.screens.crossword.marks import Progress
 from tercet.screens.crossword.match import CrosswordMatch
-from tercet.screens.messages import VERDICT, Message
+from tercet.screens.messages import LAST_GRID, VERDICT, Message
 from tercet.screens.screen import LONG
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -18,7 +18,6 @@ from tercet.ui.parts.top_line import TopLine
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHT, PREVIOUS, NEXT)
 _BUILD, _FACE, _SHIFT = range(3)  # what the keys do
-_FAREWELL = const(2000)  # ms the grid stays in view when it is over
 _STEPS = const(1)  # of a search between two samples of the keys
 _STEP = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
 
@@ -255,7 +254,7 @@ class CrosswordPlay(CrosswordMatch):
         self.context.sound.play(phrase)
         self._mode = _BUILD
         self.hand.over()
-        self._leave_at = time + _FAREWELL
+        self._leave_at = time + LAST_GRID
         self._ended(time)
         self._message.said = (words,)
         self._show()

@@ -66,14 +66,14 @@ class Settings(Options):
         return text.ON if value else text.OFF
 
     def names(self) -> list:
-        board = self.context.handheld.board
+        context = self.context
         names = ["language"] if len(offered()) > 1 else []
         names += ["palette", "letters"]
-        if self.context.handheld.dims():
+        if context.handheld.dims():
             names += ["brightness", "dim"]
-        if hasattr(board, "SOUND"):
+        if context.sound.present:
             names.append("volume")
-        if hasattr(board, "LAMP"):
+        if context.lamp.present:
             names.append("lamp")
         return names + ["hints", "pick", "animation", "sign", "test", "about"]
 

@@ -17,8 +17,6 @@ _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _TAKEN = const(150)  # ms a right claim stays in view
 _DEALING = const(110)  # ms the gaps show before the new cards
 _SHAKE = const(70)  # ms of one flash of a refusal
-_FAREWELL = const(1500)  # ms the last table stays before the result
-_REASON = const(1000)  # and as many more where it is said why the game is over
 
 
 class Play(Screen):
@@ -281,7 +279,7 @@ class Play(Screen):
 
     def _over(self, time: int) -> None:
         self._count()
-        self._leave_at = time + _FAREWELL
+        self._leave_at = time + messages.LAST_TABLE
         self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # what the records get stays for long; no press means anything now
@@ -350,7 +348,7 @@ class Play(Screen):
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
-            self._leave_at += (messages.HINT[1] if shown else 0) + (_REASON if self._closing else 0)
+            self._leave_at += (messages.HINT[1] if shown else 0) + (messages.LAST_WORDS if self._closing else 0)
         self._stage()
 
     def _count(self) -> None:

@@ -13,9 +13,6 @@ from tercet.ui.buttons import BACK, MENU, NEXT, PREVIOUS, SELECT
 from tercet.ui.parts import hint_line
 from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
 
-_NAMED = const(1600)  # ms it is said who was wrong, and by which features; then it is said how
-_REASON = const(2200)  # ms of each line of that
-_NOTE = const(1500)  # ms that a note lies over the corners of seats, where there is no room between them
 _NOWHERE = const(-1)
 _UPPER, _LOWER = False, True  # the lines
 
@@ -188,7 +185,7 @@ class TableLines(Match):
             self._announce(words, time)
         if outcome.verdict in (WRONG, TIMED_OUT):
             self._wrong = outcome
-            self._reason_at = time + _NAMED
+            self._reason_at = time + messages.NAMED
 
     def _say_why(self, time: int) -> None:
         """Say how a claim was wrong, a line after the other, where there was room only for who and by what."""
@@ -200,8 +197,8 @@ class TableLines(Match):
                 self._reasons.append(self.context.text.ALL_BACK)  # nobody was left who may call
         self._reason_at = 0
         if self._reasons:
-            self._message.begin((self._reasons.pop(0),), (0, _REASON), time)
-            self._reason_at = time + _REASON - 1 if self._reasons else 0
+            self._message.begin((self._reasons.pop(0),), messages.REASON, time)
+            self._reason_at = time + messages.REASON[1] - 1 if self._reasons else 0
             self._speak()
 
     def tell(self, words: str, time: int) -> None:
@@ -211,7 +208,7 @@ class TableLines(Match):
         """Say what is no verdict, where there is a place for it."""
         if self.game.state == OPEN and not self._stages:
             self._spoken = -1
-            self._over_until = time + _NOTE
+            self._over_until = time + messages.NOTE[0]
             self._announce(wordings, time, messages.NOTE)
 
     def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:

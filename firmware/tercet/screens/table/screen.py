@@ -31,7 +31,6 @@ from tercet.ui.cards.painter import NOTHING, SLOT, CardTable
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
 _DEALING = const(110)  # ms the gaps show before the new cards
-_FAREWELL = const(1500)  # ms the last table stays before the result
 _SHRINKS = const(50)  # ms: so soon after calls count again a message has left the corners
 _DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
 
@@ -153,7 +152,7 @@ class TablePlay(TableLines):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._leave_at:
-            if time >= self._leave_at - _FAREWELL:
+            if time >= self._leave_at - messages.LAST_TABLE:
                 self._leave()
             return
         self._run(time)
@@ -280,14 +279,14 @@ class TablePlay(TableLines):
         if outcome.over:
             if self._refusing:  # the reason of what decided it is read
                 until = max(until, time + messages.VERDICT[0])
-            self._leave_at = until + _FAREWELL
+            self._leave_at = until + messages.LAST_TABLE
             if kind == GIVEN_UP:  # nobody has found it: it is marked as long as the table is there
                 self._stages = [(self._leave_at + 1, before, outcome.cells)]
             self._message.last(until)  # then it is said that the round is over
             self._ended(time)
             self.context.handheld.keep_lit()
             self.context.deafen()
-        elif kind == CALLED:  # everybody hammers at the same SET: the keys of those who were later mean nothing now
+        elif kind == CALLED:  # several call at the same SET: the keys of those who were later mean nothing now
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
