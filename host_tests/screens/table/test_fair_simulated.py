@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from host_tests.players.table import (
     VERDICT,
     People,
 )
+from host_tests.rigs.ends import nearly_over
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
 from tools import boards
@@ -45,25 +46,6 @@ def going_on(sit: Sit, board: str, folder: Path, game: Game, **chosen: int) -> P
     player.choose(en.CONTINUE)
     player.handheld.run(DEAF)
     return People(player, boards.load(board), kinds)
-
-
-def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = LOCKED_OUT, first: int = 1) -> Game:
-    """A match whose stock is empty, with SETs on the table: of the first seed from `first` on that leads there."""
-
-    def end(seed: int) -> Game:
-        game = Game(tuple(kinds), seed, 0, penalty=penalty, tournament=tournament)
-        while game.layout.stock:
-            if game.layout.has_set():
-                game.layout.take(game.layout.first_set())
-            else:
-                game.layout.deal_more()
-        for seat in game.seats:
-            if seat.computer:
-                seat.computer.look(game.layout.cells, 0, game.rng)
-        game.plan()
-        return game
-
-    return end(seed_with(end, lambda game: len(game.layout.sets()) > 1, first))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -1,0 +1,113 @@
+"""Games just before their end, as they wait in the menu of a handheld: `wanted.waiting` makes the flash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tercet.core.crossword import save as crossword_save
+from tercet.core.crossword.rules import ROUNDS, Crossword
+from tercet.core.cubed import save as cubed_save
+from tercet.core.cubed.rules import TURN, Cubed
+from tercet.core.speed import save as speed_save
+from tercet.core.speed.rules import Speed
+from tercet.core.table import save as table_save
+from tercet.core.table.rules import ROUND_OVER, Table
+
+from host_tests.core.cubed.games import started
+from host_tests.players.table import BEGINNER, LOCKED_OUT, PERSON
+from host_tests.rigs.wanted import seed_with
+
+
+class Kept:
+    """A match that can be saved as the games of one player can."""
+
+    def __init__(self, name: str, game: Any, time: int) -> None:
+        game.pause(time)
+        saves = {"table": table_save, "speed": speed_save, "cubed": cubed_save, "crossword": crossword_save}
+        self.data = bytes(saves[name].save(game, time))
+
+    def pause(self, time: int) -> None:
+        """It is paused already."""
+
+    def save(self, time: int) -> bytes:
+        """Return it as bytes."""
+        return self.data
+
+
+def several_sets(table: Table) -> bool:
+    """Tell whether several SETs lie on the table."""
+    return len(table.layout.sets()) > 1
+
+
+def one_set(table: Table) -> bool:
+    """Tell whether just one SET lies on the table: who takes it ends the round."""
+    return len(table.layout.sets()) == 1
+
+
+def nearly_over(
+    kinds: Sequence[int],
+    tournament: bool = False,
+    penalty: int = LOCKED_OUT,
+    first: int = 1,
+    holds: Callable[[Table], bool] = several_sets,
+) -> Table:
+    """A match whose stock is empty, with SETs on the table: of the first seed from `first` on that leads there."""
+
+    def end(seed: int) -> Table:
+        game = Table(tuple(kinds), seed, 0, penalty=penalty, tournament=tournament)
+        while game.layout.stock:
+            if game.layout.has_set():
+                game.layout.take(game.layout.first_set())
+            else:
+                game.layout.deal_more()
+        for seat in game.seats:
+            if seat.computer:
+                seat.computer.look(game.layout.cells, 0, game.rng)
+        game.plan()
+        return game
+
+    return end(seed_with(end, holds, first))
+
+
+def speed() -> tuple[Speed, int]:
+    """Speed alone in its last round."""
+    game, time = Speed((PERSON,), 1, 0), 0
+    for _ in range(4):
+        game.claim(game.layout.first_set(), time + 5000)
+        time += 10_000
+        game.ask(time)
+        game.call((0,), time + 1000)
+        time += 1000
+        assert game.state == ROUND_OVER
+        game.next_round(time)
+    return game, time
+
+
+def crossword() -> tuple[Crossword, int]:
+    """Crossword alone in its last round, with an empty bag: it can be given up."""
+    game = Crossword((PERSON,), 1, 0)
+    for number in range(ROUNDS):
+        while game.bag.numbers:
+            game.draw(5000)
+        if number < ROUNDS - 1:
+            game.give_up_round(5000)
+            game.next_round(5000)
+    return game, 5000
+
+
+def cubed() -> tuple[Cubed, int]:
+    """SET Cubed against a Beginner, whose next turn after a pass of the person is the last of the game."""
+    game, time = started((PERSON, BEGINNER)), 0
+    last = b"", 0
+    while not game.over:
+        if game.state == TURN:
+            last = bytes(cubed_save.save(game, time)), time
+            game.end_turn(time)
+        else:
+            game.choose((), time)
+        while not game.over and game.seats[game.player].kind != PERSON:
+            time = max(time, game.wake())
+            game.tick(time)
+    saved, time = last
+    return cubed_save.restore(saved, time), time
