@@ -14,7 +14,7 @@ from tercet.ui.text import en
 
 from host_tests.core.oracle import differing
 from host_tests.players.player import DEAF, Player
-from host_tests.players.sets import no_set_of, sets_of
+from host_tests.players.sets import failing, long_reason, no_set_of, reasons, sets_of, threes
 from host_tests.players.table import (
     EXPERT,
     GIVES_A_SET,
@@ -218,17 +218,36 @@ def test_how_a_claim_was_wrong_is_said_though_there_is_no_room(sit: Sit, board: 
         itertools.combinations(range(len(cards)), 3), key=lambda cells: len(failing_features(*[cards[c] for c in cells]))
     )
     three = tuple(cards[cell] for cell in wrong)
-    failing = failing_features(*three)
-    assert len(failing) > 2
+    fails = failing_features(*three)
+    assert len(fails) > 2
     table.claim(0, wrong)
-    assert all(player.shows(en.FEATURES[feature]) or player.shows(en.FEATURES[feature] + ",") for feature in failing)
-    reasons = {en.short_reason(feature, *verdict.split(three, feature), en.COLOURS[0]) for feature in failing}
+    assert all(player.shows(en.FEATURES[feature]) or player.shows(en.FEATURES[feature] + ",") for feature in fails)
+    each = {en.short_reason(feature, *verdict.split(three, feature), en.COLOURS[0]) for feature in fails}
     seen: set[str] = set()
     for _ in range(30):
         player.handheld.run(200)
-        seen |= {words for words in reasons if player.shows(words)}
-    assert seen == reasons
-    assert not any(player.shows(words) for words in reasons)
+        seen |= {words for words in each if player.shows(words)}
+    assert seen == each
+    assert not any(player.shows(words) for words in each)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_how_a_claim_was_wrong_comes_back_when_a_corner_has_taken_its_room(sit: Sit, board: str) -> None:
+    """With three people a corner stands in the line: where only the feature's name is left, how it fails is said after it."""
+    table = People(sit(board, seed=2), boards.load(board), THREE)
+    glass = table.ready()
+    player = table.player
+    by_one = [three for three in threes(glass.codes) if len(failing(glass.codes, three)) == 1]
+    wrong = max(by_one, key=lambda three: len(reasons(glass.codes, three)[0]))  # for which half of the line is too short
+    how = (*reasons(glass.codes, wrong), long_reason(*failing(glass.codes, wrong)[0]))
+    table.claim(0, wrong)
+    read = 0
+    for _ in range(70):
+        if any(player.shows(words) for words in how):
+            assert player.look().refused == set(wrong), "the reason is there, and the marks are gone"
+            read += 50
+        player.handheld.run(50)
+    assert read >= 2000, f"how it failed could be read for {read} ms of 3500"
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
