@@ -5,27 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tercet.core.arcade.rules import Arcade
+from tercet.core.classic.rules import Classic
 from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import ROUNDS, Crossword
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.rules import TURN, Cubed
+from tercet.core.puzzle.rules import Puzzle
+from tercet.core.single.rules import Single
+from tercet.core.solo.rules import Solo
 from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import Speed
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ROUND_OVER, Table
+from tercet.core.timed.rules import Timed
 
 from host_tests.core.cubed.games import started
+from host_tests.players.sets import Three, sets_of
 from host_tests.players.table import BEGINNER, LOCKED_OUT, PERSON
+from host_tests.rigs import wanted
 from host_tests.rigs.wanted import seed_with
+
+PLAYED = 5000  # ms of play until the end of the games for one
+ARCADE = 117_000  # and of Arcade
 
 
 class Kept:
-    """A match that can be saved as the games of one player can."""
+    """Any game, as it is saved at a time."""
 
     def __init__(self, name: str, game: Any, time: int) -> None:
         game.pause(time)
-        saves = {"table": table_save, "speed": speed_save, "cubed": cubed_save, "crossword": crossword_save}
-        self.data = bytes(saves[name].save(game, time))
+        saves: dict[str, Any] = {"table": table_save, "speed": speed_save, "cubed": cubed_save, "crossword": crossword_save}
+        self.data = bytes(saves[name].save(game, time) if name in saves else game.save(time))
 
     def pause(self, time: int) -> None:
         """It is paused already."""
@@ -111,3 +122,69 @@ def cubed() -> tuple[Cubed, int]:
             game.tick(time)
     saved, time = last
     return cubed_save.restore(saved, time), time
+
+
+# Games for one, at a table that holds a SET: who takes it ends them, but for Arcade, which the clock ends
+
+
+def cards_left(game: Single) -> int:
+    """The cards that lie on the table."""
+    return sum(code >= 0 for code in game.layout.cells)
+
+
+def take(game: Single) -> None:
+    """Take a SET, or let cards be dealt."""
+    game.stopwatch.go(0)
+    if game.layout.has_set():
+        game.claim(game.layout.first_set(), PLAYED)
+    else:
+        game.no_match(PLAYED)
+
+
+def last_of(codes: Sequence[int]) -> Three | None:
+    """A SET after which none is left on the table; None where there is no such one."""
+    for taken in sets_of(codes):
+        if not sets_of([-1 if cell in taken else code for cell, code in enumerate(codes)]):
+            return taken
+    return None
+
+
+def last_one(game: Single) -> bool:
+    """Tell whether a SET ends the game, as no card is to come."""
+    return not game.layout.stock and last_of(game.layout.cells) is not None
+
+
+def classic() -> Classic:
+    """A deck whose last SET leaves cards on the table."""
+    return wanted.played_until(lambda seed: Classic(0, seed, 0), take, lambda game: last_one(game) and cards_left(game) > 3)
+
+
+def cleared() -> Classic:
+    """A deck of which three cards are left, a SET."""
+    return wanted.played_until(lambda seed: Classic(0, seed, 0), take, lambda game: last_one(game) and cards_left(game) == 3)
+
+
+def timed() -> Timed:
+    """Ten SETs are wanted, nine are found."""
+    return wanted.played_until(lambda seed: Timed(0, seed, 0), take, lambda game: game.progress == 9)
+
+
+def puzzle() -> Puzzle:
+    """All SETs but one are found."""
+    game = Puzzle(0, 1, 0)
+    game.stopwatch.go(0)
+    for cells in game.sets[:-1]:
+        game.claim(cells, PLAYED)
+    return game
+
+
+def solo() -> Solo:
+    """The last SET is there, and penalties, which it does not take away."""
+    return wanted.played_until(lambda seed: Solo(0, seed, 0), take, last_one)
+
+
+def arcade() -> Arcade:
+    """Three seconds are left."""
+    game = Arcade(3, 1, 0)
+    game.stopwatch.go(0)
+    return game
