@@ -11,6 +11,7 @@ from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import ROUNDS, Crossword
 from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.rules import TURN, Cubed
+from tercet.core.practice.course import TABLES, Course
 from tercet.core.puzzle.rules import Puzzle
 from tercet.core.single.rules import Single
 from tercet.core.solo.rules import Solo
@@ -164,9 +165,11 @@ def cleared() -> Classic:
     return wanted.played_until(lambda seed: Classic(0, seed, 0), take, lambda game: last_one(game) and cards_left(game) == 3)
 
 
-def timed() -> Timed:
-    """Ten SETs are wanted, nine are found."""
-    return wanted.played_until(lambda seed: Timed(0, seed, 0), take, lambda game: game.progress == 9)
+def timed(skill: int = 0) -> Timed:
+    """Ten SETs are wanted, nine are found, and there is one."""
+    return wanted.played_until(
+        lambda seed: Timed(skill, seed, 0), take, lambda game: game.progress == 9 and game.layout.has_set()
+    )
 
 
 def puzzle() -> Puzzle:
@@ -175,6 +178,15 @@ def puzzle() -> Puzzle:
     game.stopwatch.go(0)
     for cells in game.sets[:-1]:
         game.claim(cells, PLAYED)
+    return game
+
+
+def course() -> Course:
+    """The last table of a course."""
+    game = Course(3, 1, 0, 0, -1, 5)
+    game.stopwatch.go(0)
+    for number in range(TABLES - 1):
+        game.claim(game.layout.first_set(), PLAYED * number // TABLES)
     return game
 
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -48,16 +48,24 @@ def played_until(
     raise AssertionError(f"no game of {TRIES} comes to it")
 
 
-def waiting(folder: Path, name: str, game: Any, records: Records | None = None, **chosen: int) -> Path:
+def waiting(
+    folder: Path,
+    name: str,
+    game: Any,
+    records: Records | None = None,
+    settings: Mapping[str, int] | None = None,
+    **chosen: int,
+) -> Path:
     """The flash of a handheld in whose menu this game waits: `storage` of a Simulator.
 
-    name: of the kind of game, as in the settings; records: what was reached before; chosen: the choices it was set up with.
+    name: of the kind of game, as in the settings; records: what was reached before; settings: those of the device that are
+    other than at first; chosen: the choices the game was set up with.
     """
     game.pause(0)
     data = table_save.save(game, 0) if isinstance(game, Table) else game.save(0)
     content = savefile.pack_game(1, choices.save(chosen), data)
-    settings = savefile.wrap(savefile.SETTINGS, choices.save({"game": name, "taught": 1}))
-    files = {"settings": settings, f"game-{name}": savefile.wrap(savefile.GAME, content)}
+    device = savefile.wrap(savefile.SETTINGS, choices.save({"game": name, "taught": 1, "device": dict(settings or {})}))
+    files = {"settings": device, f"game-{name}": savefile.wrap(savefile.GAME, content)}
     if records:
         files["records"] = savefile.wrap(savefile.RECORDS, records.save())
     image = folder / "flash.img"
