@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from tercet.core.crossword.rules import Crossword
+from tercet.core.practice.course import BEFORE
 from tercet.core.speed.rules import Speed
 from tercet.ui.text import en, of_game
 
@@ -29,14 +30,13 @@ from host_tests.screens.conftest import Sit
 from tools.simulator import Simulator
 from tools.simulator.interpreter import FIRMWARE
 
-CROSSWORD_WORDS, CUBED_WORDS, SPEED_WORDS = (of_game(en, name) for name in ("crossword", "cubed", "speed"))
+CROSSWORD_WORDS, CUBED_WORDS, PRACTICE_WORDS = (of_game(en, name) for name in ("crossword", "cubed", "practice"))
 LOW = 3.2  # volts
 COMES = 20_000  # ms in which every screen has come
 GOES_ON = 1500  # ms that somebody still taps when it is there: half as long as a press may mean nothing
 MOMENT = 500  # and where the same screen stays, in which a press counts again after 600 ms
 RATES = (90, 140, 230)  # ms from tap to tap
 TWO = (PERSON, PERSON)
-ALONE = (PERSON,)
 
 
 @dataclass(frozen=True)
@@ -158,8 +158,9 @@ CHANGES = {
     ),
     "result of Timed": Change(lambda: ("timed", ends.timed(), ends.PLAYED), take, shown(en.AGAIN)),
     "result of Puzzle": Change(lambda: ("puzzle", ends.puzzle(), ends.PLAYED), take_last, shown(en.MENU)),
-    "end of a course": Change(
-        lambda: ("practice", ends.course(), ends.PLAYED), take, shown(of_game(en, "practice").COURSE_DONE)
+    "end of a course": Change(lambda: ("practice", ends.course(), ends.PLAYED), take, shown(PRACTICE_WORDS.COURSE_DONE)),
+    "next part of a course": Change(
+        lambda: ("practice", ends.course(BEFORE - 1), ends.PLAYED), take, shown(PRACTICE_WORDS.A_COURSE)
     ),
     "result of Solo": Change(lambda: ("solo", ends.solo(), ends.PLAYED), take, shown(en.AGAIN)),
     "result of Arcade": Change(lambda: ("arcade", ends.arcade(), ends.ARCADE), wait, shown(en.AGAIN), keys=("SELECT",)),
@@ -256,6 +257,24 @@ def test_taps_across_a_change(sit: Sit, tmp_path: Path, name: str, board: str, e
         assert waited < COMES
     same = at_rest(player) == hammered  # not two pictures in the message
     assert same, "something was chosen in it"
+
+
+@pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
+@pytest.mark.parametrize("every", first_of(RATES))
+def test_taps_at_a_hint(sit: Sit, tmp_path: Path, board: str, every: int) -> None:
+    """Its three cards stay ringed; when it has gone no card is chosen, and the cursor is where it was."""
+    change = CHANGES["result of Classic"]
+    player = gone_on(sit, board, tmp_path / "hint", change)
+    before = player.look()
+    player.press("HINT")
+    for tap in range(MOMENT // every):
+        player.tap(player.key((player.onward, "SELECT")[tap % 2]), every // 2, every - every // 2)
+    player.settle()
+    ringed = player.look()
+    assert ringed.codes == before.codes and tuple(sorted(ringed.chosen)) in sets_of(before.codes)
+    player.handheld.run(3000)
+    after = player.rest()
+    assert not after.chosen and after.codes != before.codes and after.cursor == before.cursor
 
 
 def test_every_screen_that_comes_by_itself_is_tapped_at() -> None:
