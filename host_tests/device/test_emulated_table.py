@@ -5,7 +5,10 @@ Computer players think while the processor sleeps, so the time they need costs l
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PIL import Image
 from tercet.ui.text import en
 
 from host_tests.glass import reader
@@ -29,6 +32,7 @@ from tools import boards
 from tools.emulator import Handheld
 
 BOARD = "picosystem"
+BUILD = Path(__file__).parents[2] / "build"
 pytestmark = pytest.mark.booted("menu")
 
 
@@ -114,13 +118,16 @@ def test_one_person_and_three_computer_players_to_the_end(seated: Player, booted
 @pytest.mark.slow
 def test_a_tournament_of_two_persons_and_a_computer_player_to_the_end(seated: Player, booted: Handheld) -> None:
     """RULES 5: "as many rounds as seats. Each seat is the master of one round: it does not play, it decides when three cards
-    are added. One point per card taken." The computer player deals in the last round, whose end the persons agree on."""
+    are added. One point per card taken." The computer player deals in the last round, whose end the persons agree on. Each
+    first table with its master's corner, and each standings, side by side in build/."""
     player, handheld = seated, booted
+    seen: list[Image.Image] = []
     table = People(player, boards.load(BOARD), (PERSON, PERSON, EXPERT))
     glass = table.sit_down(BEGINNER_DECK, tournament=True)
     assert table.says(0, en.MASTER)
     before = [0, 0, 0]
     for number in range(3):
+        seen.append(player.picture())
         persons = [seat for seat in (0, 1) if seat != number]
         mine = [0, 0]
         if number == 2:
@@ -133,6 +140,7 @@ def test_a_tournament_of_two_persons_and_a_computer_player_to_the_end(seated: Pl
             master_deals(table, number)
         last = number == 2
         assert table.winners() if last else player.shows(en.ROUND_DONE % {"round": number + 1, "rounds": 3})
+        seen.append(player.picture())
         standings = table.standings()
         assert standings is not None
         now = [points for _, points in standings]
@@ -150,7 +158,17 @@ def test_a_tournament_of_two_persons_and_a_computer_player_to_the_end(seated: Pl
             assert len(cards_of(glass.codes)) >= 9
             # A verdict of a quick Expert may lie over the corner for a second.
             assert handheld.run_until(lambda seat=number + 1: table.says(seat, en.MASTER), 5000, 50)
+    in_rows(seen, 2).save(BUILD / "tournament_emulated.png")
     check_device(handheld)
+
+
+def in_rows(pictures: list[Image.Image], columns: int) -> Image.Image:
+    """Pictures of one size, from left to right and from top to bottom."""
+    wide, high = pictures[0].width + 8, pictures[0].height + 8
+    sheet = Image.new("RGB", (wide * columns - 8, high * -(-len(pictures) // columns) - 8))
+    for number, picture in enumerate(pictures):
+        sheet.paste(picture, (number % columns * wide, number // columns * high))
+    return sheet
 
 
 def waited_for_a_set(table: People) -> Glass:

@@ -132,10 +132,11 @@ def claim_no_set(player: Player, glass: Glass, tally: Tally) -> Glass:
 
 
 def check_refusal(player: Player, codes: Sequence[int], wrong: Three, more: str = "") -> None:
-    """Check that the glass names every feature that refuses three cards, with its values. `more` is the penalty."""
+    """Check that the glass names every feature that refuses three cards, with values, and a cross. `more` is the penalty."""
     picture, said = player.picture(), refusals(codes, wrong, more)
     shown = any(all(words.shows(picture, line) for line in lines) for lines in said)
     assert shown, f"none of {said} is on the glass"
+    assert words.shows(picture, en.MARKS[0]), "no cross tells what is refused from what is right"
 
 
 def assert_progress(player: Player, tally: Tally) -> None:

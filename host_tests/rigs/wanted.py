@@ -8,10 +8,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tercet.core.records import Records
 from tercet.core.saved import choices
 from tercet.core.saved import file as savefile
 from tercet.core.table import save as table_save
@@ -47,16 +48,26 @@ def played_until(
     raise AssertionError(f"no game of {TRIES} comes to it")
 
 
-def waiting(folder: Path, name: str, game: Any, **chosen: int) -> Path:
+def waiting(
+    folder: Path,
+    name: str,
+    game: Any,
+    records: Records | None = None,
+    settings: Mapping[str, int] | None = None,
+    **chosen: int,
+) -> Path:
     """The flash of a handheld in whose menu this game waits: `storage` of a Simulator.
 
-    name: of the kind of game, as in the settings; chosen: the choices that it was set up with.
+    name: of the kind of game, as in the settings; records: what was reached before; settings: those of the device that are
+    other than at first; chosen: the choices the game was set up with.
     """
     game.pause(0)
     data = table_save.save(game, 0) if isinstance(game, Table) else game.save(0)
     content = savefile.pack_game(1, choices.save(chosen), data)
-    settings = savefile.wrap(savefile.SETTINGS, choices.save({"game": name, "taught": 1}))
-    files = {"settings": settings, f"game-{name}": savefile.wrap(savefile.GAME, content)}
+    device = savefile.wrap(savefile.SETTINGS, choices.save({"game": name, "taught": 1, "device": dict(settings or {})}))
+    files = {"settings": device, f"game-{name}": savefile.wrap(savefile.GAME, content)}
+    if records:
+        files["records"] = savefile.wrap(savefile.RECORDS, records.save())
     image = folder / "flash.img"
     image.write_bytes(saved.image(files, FLASH_BYTES // saved.BLOCK))
     return image

@@ -10,6 +10,7 @@ from tercet.ui.text import en
 
 from host_tests.glass import reader
 from host_tests.players import games as gameplay
+from host_tests.players.dice import open_list
 from host_tests.players.player import Player
 from host_tests.players.table import EXPERT, PERSON, People
 from host_tests.runs.tiers import first_of
@@ -48,6 +49,37 @@ def test_a_key_wakes_the_light_and_does_nothing_else(sit: Sit, board: str) -> No
     assert player.look() == glass and player.clock() <= DIM_AFTER // 1000 + 2, "the clock ran while nobody played"
     handheld.tap(move, then=300)
     assert player.look().cursor != glass.cursor, "the next press is a move"
+
+
+@pytest.mark.parametrize("game", first_of(("arcade", "timed", "puzzle", "solo", "practice", "speed", "crossword"), 2))
+def test_each_game_for_one_pauses(sit: Sit, game: str) -> None:
+    """When the display dims the game stands, what lies there is covered, and the clock goes on only when somebody does."""
+    player = sit("picosystem")
+    player.to_menu()
+    if game in ("speed", "crossword"):
+        open_list(player, game, {en.SEATS: en.dice.ALONE})
+    elif game in ("solo", "practice"):
+        player.set_up(game, {})
+        player.choose(en.PLAY)
+        player.handheld.run(1000)
+    else:
+        player.open_game(game, gameplay.skill(gameplay.BEGINNER))  # ten minutes on the clock of Arcade
+    player.settle()
+    timed = game not in ("solo", "practice")
+    start = player.clock() if timed else 0
+    player.handheld.run(DIM_AFTER + 1000)
+    assert player.handheld.backlight == pytest.approx(LOW, abs=0.01)
+    paused = player.picture()
+    assert player.shows(en.PAUSED) and reader.inks_seen(paused) == 0, "nobody plays, and the table is open"
+    player.handheld.run(60_000)
+    assert player.picture() == paused
+    player.handheld.tap("BACK", then=300)  # it only lights
+    assert player.picture() == paused
+    player.handheld.tap("BACK", then=1000)
+    player.settle()
+    assert not player.shows(en.PAUSED)
+    if timed:
+        assert abs(player.clock() - start) <= DIM_AFTER // 1000 + 3, "the clock ran while nobody played"
 
 
 def test_two_keys_wake_it_and_neither_is_a_call(sit: Sit) -> None:

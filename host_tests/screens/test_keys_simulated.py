@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
+from tercet.ui import theme
 from tercet.ui.text import LANGUAGES, en
 
 from host_tests.glass import words
@@ -12,6 +14,7 @@ from host_tests.players.decks import Tally, assert_progress
 from host_tests.players.player import LONG, SHORT, Player
 from host_tests.players.sets import sets_of
 from host_tests.runs.tiers import first_of
+from tools.simulator import keys
 
 BOARDS = ("picosystem", "pico_display_2", "pico_display")
 EIGHT, FOUR = "picosystem", "pico_display"  # keys
@@ -260,6 +263,38 @@ def check_keys(player: Player, wanted: dict[str, tuple[str, ...]]) -> None:
     for button, meanings in wanted.items():
         label = player.label(button)
         assert any(words.beside(picture, label, meaning) for meaning in meanings), f"{label}: none of {meanings} is shown"
+
+
+@eight_and_four
+def test_a_long_press_is_a_bar_under_the_key(sit: Sit, board: str) -> None:
+    """Which keys are to be held is seen: a bar in the accent lies under their caps; no word "hold" stands between two keys."""
+    player = sit(board)
+    player.start("classic", EXPERT)
+    for button, meanings in {
+        "SELECT": (en.CHOOSE, en.CHOOSE_SHORT),
+        "HINT": (en.HINT,),
+        "MENU": (en.NO_MATCH, en.NO_MATCH_SHORT),
+        "BACK": (en.PAUSE,),
+    }.items():
+        stroke = keys.reach(player.buttons, button)
+        assert stroke
+        assert barred(player, player.label(button), meanings) == stroke.long, f"{button}: a bar where none is meant, or none"
+    assert not player.shows("hold") and not player.shows("hold:")
+
+
+def barred(player: Player, label: str, meanings: tuple[str, ...]) -> bool:
+    """Whether a bar in the accent lies under the cap of the key that is named before one of these words."""
+    picture = player.picture()
+    page = words.Page(picture)
+    places = [place for meaning in meanings for place in words.places(page, meaning)]
+    assert places, f"none of {meanings} is on the glass"
+    line = [place for place in words.places(page, label) if any(abs(place.top - one.top) < 6 for one in places)]
+    after = places[-1]
+    cap = max((place for place in line if place.right <= after.left), key=lambda place: place.right)
+    accent = tuple(theme.PALETTE[theme.ACCENT] >> shift & 255 for shift in (16, 8, 0))
+    under = picture.crop((cap.left, cap.bottom, cap.right, picture.height))
+    lit = (np.asarray(under) == accent).all(axis=2).sum()
+    return bool(lit >= cap.right - cap.left)
 
 
 @pytest.mark.parametrize("opening", (3, 8, 13, 17, 20))

@@ -54,6 +54,38 @@ def test_the_focus_is_where_it_was_left(sit: Sit, board: str, row: str) -> None:
     assert player.shows(en.TITLE) and player.in_focus(name)
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_rows_stand_in_groups(sit: Sit, board: str) -> None:
+    """Games for one, for several, of dice, and more: each row is under the caption of its group, or the title beside it."""
+    player = sit(board)
+    player.to_menu()
+    captions = en.GROUPS[1:]
+    seen: dict[str, str] = {}
+    for name, caption in (
+        ("classic", captions[0]),
+        ("solo", captions[0]),
+        ("table", captions[1]),
+        ("cubed", captions[2]),
+        ("speed", captions[2]),
+        ("crossword", captions[2]),
+    ):
+        row = of_game(en, name).NAME
+        player.focus(row)
+        seen[name] = above(player, row, captions)
+        assert seen[name] == caption, f"{name} stands under {seen[name]!r}"
+    for row in (en.RECORDS[0], en.SETTINGS[0]):
+        player.focus(row)
+        assert above(player, row, captions) == captions[3]
+
+
+def above(player: Player, row: str, captions: tuple[str, ...]) -> str:
+    """The caption next above a row that is in view; "" where none is."""
+    page = words.Page(player.picture().point([min(255, 2 * value) for value in range(256)] * 3))  # captions are dim
+    top = words.places(player.page(), row)[-1].top
+    found = [(place.top, caption) for caption in captions for place in words.places(page, caption) if place.top < top]
+    return max(found)[1] if found else ""
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path) -> None:
     """ "Continue" names the game, its skill, its score and its clock; the row of each game that waits does too. A power cut

@@ -4,6 +4,7 @@ still hammers at what was there before, and nothing is chosen in it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tercet.ui.text import en
@@ -12,11 +13,14 @@ from host_tests.players import games as gameplay
 from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import no_set_of, sets_of
 from host_tests.players.table import MINUS_ONE, PERSON, People
+from host_tests.rigs.ends import nearly_over, one_set
 from host_tests.runs.tiers import first_of
+from host_tests.screens.table.test_fair_simulated import going_on
 from tools import boards
 
 Sit = Callable[..., Player]
 HAMMERING = pytest.mark.parametrize("every", first_of((90, 140, 230)), ids="every {} ms".format)
+AT_A_TABLE = pytest.mark.parametrize(("board", "people"), first_of((("pico_display", 2), ("picosystem", 3))))
 EACH = pytest.mark.parametrize("board", ("picosystem", "pico_display"))
 EXPERT = 3
 
@@ -79,49 +83,54 @@ def test_who_comes_back_to_a_result_has_asked_for_it(sit: Sit, board: str) -> No
     assert player.shows(en.TITLE), "the result took no key"
 
 
+@AT_A_TABLE
 @HAMMERING
-def test_the_standings(sit: Sit, every: int) -> None:
-    """Everybody hammers at the last SET; the standings stay, and no new game is begun."""
-    player = sit("picosystem")
-    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
-    glass = table.sit_down(deck=1, penalty=MINUS_ONE)
-    for _ in range(40):
-        sets = sets_of(glass.codes)
-        if not sets:
-            glass = table.deal_three(glass)
-        else:
-            table.claim(0, sets[0])
-            hammer(player, tuple(table.calls.values()), every, 3600)
-            if player.shows(en.AGAIN):
-                break
-            player.handheld.run(8000)  # somebody may have called once more, and been too late
-            glass = player.rest()
-    else:
-        raise AssertionError("the round does not end")
+def test_the_standings(sit: Sit, tmp_path: Path, board: str, people: int, every: int) -> None:
+    """Everybody hammers at the last SET, with the key that dismisses too; the standings stay, and no new game is begun."""
+    table = going_on(sit, board, tmp_path, nearly_over((PERSON,) * people, penalty=MINUS_ONE, holds=one_set))
+    player = table.player
+    keys = tuple(table.calls.values())
+    assert player.key("SELECT") in keys, "nobody's call key is the one that dismisses"
+    table.claim(0, sets_of(player.rest().codes)[0])
+    waited = 0
+    while not player.shows(en.AGAIN):
+        assert waited < 10_000, "the match does not end"
+        hammer(player, keys, every, len(keys) * every)
+        waited += len(keys) * every
+    for _ in range(2000 // every // len(keys)):
+        hammer(player, keys, every, len(keys) * every)
+        assert player.shows(en.AGAIN), "the standings are gone"
     player.handheld.run(DEAF)
+    player.settle()
     assert player.shows(en.AGAIN)
 
 
+@AT_A_TABLE
 @HAMMERING
-def test_the_losers_call_key_plays_no_part_in_the_winners_claim(sit: Sit, every: int) -> None:
-    """LEFT calls, A comes a moment later, as everybody hammers at the same SET: no card is chosen by it."""
-    player = sit("picosystem")
-    table = People(player, boards.load("picosystem"), (PERSON, PERSON))
+def test_the_losers_call_key_plays_no_part_in_the_winners_claim(sit: Sit, board: str, people: int, every: int) -> None:
+    """One calls; another, whose call key chooses cards, a moment later, as all hammer at the same SET: none is chosen."""
+    player = sit(board)
+    table = People(player, boards.load(board), (PERSON,) * people)
     glass = table.ready()
-    first, second = table.calls[0], table.calls[1]
+    loser = next(seat for seat, key in table.calls.items() if key == player.key("SELECT"))
+    assert loser != 0, "the winner would choose with the own call key"
+    first, second = table.calls[0], table.calls[loser]
     player.handheld.press(first)
     player.handheld.run(every // 3)
     player.handheld.press(second)
     player.handheld.run(30)
     player.handheld.release(first)
     player.handheld.release(second)
-    hammer(player, (second,), every, 500)
+    for _ in range(500 // every):  # each by itself: two would take back what one has done
+        hammer(player, (second,), every, every)
+        seen = player.glimpse()
+        assert seen is None or not seen.chosen, "the loser has chosen a card of the winner's claim"
     player.settle()
-    assert table.caller() == 0 and not player.look().chosen, "the loser has chosen a card of the winner's claim"
+    assert table.caller() == 0 and not player.look().chosen
     player.handheld.run(DEAF)
     player.claim(sets_of(glass.codes)[0])
     table.after()
-    assert table.all_points() == [1, 0]
+    assert table.all_points() == [1] + [0] * (people - 1)
 
 
 def test_a_refusal_can_be_read(sit: Sit) -> None:

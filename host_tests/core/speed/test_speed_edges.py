@@ -246,3 +246,29 @@ def test_how_long_a_set_takes(skill: int, faces: list[int], level: int) -> None:
     mind.look(faces, 0, Rng(9))
     mind.doubt((0, 1, 2), 1000, Rng(17))
     assert mind.thoughts == {(0, 1, 2): 1000 + max(1000, waiting(MEANS[skill][level - 1], Rng(17)))}
+
+
+@pytest.mark.parametrize("skill", range(4))
+def test_a_computer_player_that_sees_a_set_does_not_agree(skill: int) -> None:
+    """RULES 5: "A computer player agrees only when no SET would come to it within its level-2 mean". After 1.5 s it says that
+    it sees one, and the round goes on; where one comes a millisecond later it agrees."""
+    sees = MEANS[skill][1]
+    for soon in (True, False):
+        game = match(PERSON, skill)
+        computer = game.seats[1].computer
+        assert computer
+        asked = 2000
+        due = asked + 1500 + sees + (0 if soon else 1)
+        computer.thoughts = dict.fromkeys(computer.thoughts, due)
+        game.plan()
+        assert game.ask(asked).verdict == verdicts.ASKED
+        assert game.call((0,), asked + 600).verdict == verdicts.AGREED
+        assert game.tick(asked + 1499) is None
+        answer = game.tick(asked + 1500)
+        assert answer is not None and answer.seat == 1
+        if soon:
+            assert answer.verdict == verdicts.DECLINED and answer.over is False and game.state == OPEN
+            assert game.wake() == due and (taken := game.tick(due)) is not None
+            assert taken.seat == 1 and taken.verdict in (verdicts.RIGHT, verdicts.WRONG), "it does not call what it saw"
+        else:
+            assert answer.verdict == verdicts.GIVEN_UP and answer.over is True and game.state == ROUND_OVER

@@ -28,9 +28,10 @@ from host_tests.players.dice import CrosswordTable, open_list
 from host_tests.players.games import open_arcade, run_out
 from host_tests.players.player import UNASKED, Player
 from host_tests.rigs import disks, wanted
+from host_tests.rigs.ends import crossword
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
-from host_tests.screens.dice.test_kept_at_the_end import crossword, end_crossword
+from host_tests.screens.dice.test_kept_at_the_end import end_crossword
 from host_tests.screens.table.test_giving_up_simulated import Kept
 
 BUILD = Path(__file__).parents[3] / "build"

@@ -127,7 +127,8 @@ def test_who_calls_later_does_not_choose_for_who_was_first(sit: Sit) -> None:
     """Two call within 60 ms: the later one's key, which chooses dice otherwise, changes nothing."""
     pictures = []
     for both in (False, True):
-        game = Table(sit("picosystem", seed=1), boards.load("picosystem"), (PERSON, PERSON))
+        game = Table(sit("pico_display", seed=1), boards.load("pico_display"), (PERSON, PERSON))
+        assert game.calls[1] == game.player.key("SELECT"), "the later one's key chooses nothing"
         game.sit_down()
         handheld = game.player.handheld
         handheld.press(game.calls[0])

@@ -7,71 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tercet.core.crossword.rules import ROUNDS, Crossword
-from tercet.core.cubed import save as cubed_save
-from tercet.core.cubed.rules import TURN, Cubed
 from tercet.core.records import Records
 from tercet.core.saved import file as savefile
-from tercet.core.speed.rules import Speed
-from tercet.core.table.rules import ROUND_OVER
 from tercet.ui.text import en, of_game
 
-from host_tests.core.cubed.games import started
 from host_tests.players.player import DEAF, UNASKED, Player
-from host_tests.players.table import BEGINNER, PERSON
+from host_tests.players.table import PERSON
 from host_tests.rigs import disks, wanted
+from host_tests.rigs.ends import Kept, crossword, cubed, speed
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
-from host_tests.screens.table.test_giving_up_simulated import Kept
 from tools.simulator import Simulator
 
 CROSSWORD_WORDS = of_game(en, "crossword")
 CUBED_WORDS = of_game(en, "cubed")
 KEPT = 300  # ms after which what was decided is kept
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
-
-
-def speed() -> tuple[Speed, int]:
-    """Speed alone in its last round."""
-    game, time = Speed((PERSON,), 1, 0), 0
-    for _ in range(4):
-        game.claim(game.layout.first_set(), time + 5000)
-        time += 10_000
-        game.ask(time)
-        game.call((0,), time + 1000)
-        time += 1000
-        assert game.state == ROUND_OVER
-        game.next_round(time)
-    return game, time
-
-
-def crossword(practice: bool = False) -> tuple[Crossword, int]:
-    """Crossword alone in its last round, with an empty bag: it can be given up."""
-    game = Crossword((PERSON,), 1, 0, practice)
-    for number in range(ROUNDS):
-        while game.bag.numbers:
-            game.draw(5000)
-        if number < ROUNDS - 1:
-            game.give_up_round(5000)
-            game.next_round(5000)
-    return game, 5000
-
-
-def cubed() -> tuple[Cubed, int]:
-    """SET Cubed against a Beginner, whose next turn after a pass of the person is the last of the game."""
-    game, time = started((PERSON, BEGINNER)), 0
-    last = b"", 0
-    while not game.over:
-        if game.state == TURN:
-            last = bytes(cubed_save.save(game, time)), time
-            game.end_turn(time)
-        else:
-            game.choose((), time)
-        while not game.over and game.seats[game.player].kind != PERSON:
-            time = max(time, game.wake())
-            game.tick(time)
-    saved, time = last
-    return cubed_save.restore(saved, time), time
 
 
 def end_speed(player: Player) -> None:

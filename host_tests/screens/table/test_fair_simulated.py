@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from tercet.ui.text import en
 
 from host_tests.core.oracle import differing
 from host_tests.players.player import DEAF, Player
-from host_tests.players.sets import no_set_of, sets_of
+from host_tests.players.sets import failing, long_reason, no_set_of, reasons, sets_of, threes
 from host_tests.players.table import (
     EXPERT,
     GIVES_A_SET,
@@ -25,6 +25,7 @@ from host_tests.players.table import (
     VERDICT,
     People,
 )
+from host_tests.rigs.ends import nearly_over
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
 from tools import boards
@@ -45,25 +46,6 @@ def going_on(sit: Sit, board: str, folder: Path, game: Game, **chosen: int) -> P
     player.choose(en.CONTINUE)
     player.handheld.run(DEAF)
     return People(player, boards.load(board), kinds)
-
-
-def nearly_over(kinds: Sequence[int], tournament: bool = False, penalty: int = LOCKED_OUT, first: int = 1) -> Game:
-    """A match whose stock is empty, with SETs on the table: of the first seed from `first` on that leads there."""
-
-    def end(seed: int) -> Game:
-        game = Game(tuple(kinds), seed, 0, penalty=penalty, tournament=tournament)
-        while game.layout.stock:
-            if game.layout.has_set():
-                game.layout.take(game.layout.first_set())
-            else:
-                game.layout.deal_more()
-        for seat in game.seats:
-            if seat.computer:
-                seat.computer.look(game.layout.cells, 0, game.rng)
-        game.plan()
-        return game
-
-    return end(seed_with(end, lambda game: len(game.layout.sets()) > 1, first))
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
@@ -236,17 +218,36 @@ def test_how_a_claim_was_wrong_is_said_though_there_is_no_room(sit: Sit, board: 
         itertools.combinations(range(len(cards)), 3), key=lambda cells: len(failing_features(*[cards[c] for c in cells]))
     )
     three = tuple(cards[cell] for cell in wrong)
-    failing = failing_features(*three)
-    assert len(failing) > 2
+    fails = failing_features(*three)
+    assert len(fails) > 2
     table.claim(0, wrong)
-    assert all(player.shows(en.FEATURES[feature]) or player.shows(en.FEATURES[feature] + ",") for feature in failing)
-    reasons = {en.short_reason(feature, *verdict.split(three, feature), en.COLOURS[0]) for feature in failing}
+    assert all(player.shows(en.FEATURES[feature]) or player.shows(en.FEATURES[feature] + ",") for feature in fails)
+    each = {en.short_reason(feature, *verdict.split(three, feature), en.COLOURS[0]) for feature in fails}
     seen: set[str] = set()
     for _ in range(30):
         player.handheld.run(200)
-        seen |= {words for words in reasons if player.shows(words)}
-    assert seen == reasons
-    assert not any(player.shows(words) for words in reasons)
+        seen |= {words for words in each if player.shows(words)}
+    assert seen == each
+    assert not any(player.shows(words) for words in each)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_how_a_claim_was_wrong_comes_back_when_a_corner_has_taken_its_room(sit: Sit, board: str) -> None:
+    """With three people a corner stands in the line: where only the feature's name is left, how it fails is said after it."""
+    table = People(sit(board, seed=2), boards.load(board), THREE)
+    glass = table.ready()
+    player = table.player
+    by_one = [three for three in threes(glass.codes) if len(failing(glass.codes, three)) == 1]
+    wrong = max(by_one, key=lambda three: len(reasons(glass.codes, three)[0]))  # for which half of the line is too short
+    how = (*reasons(glass.codes, wrong), long_reason(*failing(glass.codes, wrong)[0]))
+    table.claim(0, wrong)
+    read = 0
+    for _ in range(70):
+        if any(player.shows(words) for words in how):
+            assert player.look().refused == set(wrong), "the reason is there, and the marks are gone"
+            read += 50
+        player.handheld.run(50)
+    assert read >= 2000, f"how it failed could be read for {read} ms of 3500"
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -7,14 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tercet.core.crossword import save as crossword_save
 from tercet.core.crossword.rules import Crossword
-from tercet.core.cubed import save as cubed_save
 from tercet.core.cubed.computer import opening
 from tercet.core.cubed.rules import Cubed
-from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import Speed
-from tercet.core.table import save as table_save
 from tercet.core.table.rules import OPEN, ROUND_OVER, Table
 from tercet.ui.text import en, of_game
 
@@ -22,6 +18,7 @@ from host_tests.glass import words
 from host_tests.players.player import UNASKED, Player
 from host_tests.players.table import BEGINNER_DECK, EXPERT, MINUS_ONE, PERSON
 from host_tests.rigs import wanted
+from host_tests.rigs.ends import Kept
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
 
@@ -92,22 +89,6 @@ def crossword() -> Crossword:
     game.next_round(time)
     assert game.seats[1].history[0] > 0
     return game
-
-
-class Kept:
-    """A match that can be saved as the games of one player can."""
-
-    def __init__(self, name: str, game: Any, time: int) -> None:
-        game.pause(time)
-        saves = {"table": table_save, "speed": speed_save, "cubed": cubed_save, "crossword": crossword_save}
-        self.data = bytes(saves[name].save(game, time))
-
-    def pause(self, time: int) -> None:
-        """It is paused already."""
-
-    def save(self, time: int) -> bytes:
-        """Return it as bytes."""
-        return self.data
 
 
 GAMES: dict[str, tuple[str, Callable[[], Any], str, str]] = {  # name, game, the round, what counts

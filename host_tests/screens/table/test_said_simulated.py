@@ -12,9 +12,10 @@ from tercet.ui.text import en
 from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.sets import no_set_of
 from host_tests.players.table import BEGINNER, EXPERT, LOCKED_OUT, MINUS_ONE, PERSON, VERDICT, People
+from host_tests.rigs.ends import nearly_over
 from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
-from host_tests.screens.table.test_fair_simulated import going_on, nearly_over
+from host_tests.screens.table.test_fair_simulated import going_on
 from tools import boards
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")

@@ -39,11 +39,12 @@ def words(play, outcome) -> tuple:
 def reasons(play, outcome, said: tuple, room: int) -> list:
     """Return lines that say how each feature refuses a claim, for after words in which there was room for its name only.
 
-    room: pixels for each; what they do not hold is not said.
+    said: those words, room: the pixels for each line; what they do not hold is not said.
     """
     context, text = play.context, play.context.text
     names = ", ".join([text.FEATURES[feature] for feature in outcome.failing])
-    if names not in verdict.fitting(context, said):
+    seen = play.fitting(said, room)  # in the end: at first there was more room
+    if names not in seen and seen not in said[-2:]:
         return []
     lines: list = []
     for feature in outcome.failing:
