@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tercet.core.dice import as_cards
 from tercet.core.speed.rules import TIE_DICE, Speed
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.core import dice_oracle
 from host_tests.core.speed.matches import tied
@@ -89,8 +89,8 @@ def test_the_reason_in_the_tie_break_is_said_as_a_whole(sit: Sit, board: str, tm
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_the_reason_that_decides_the_tie_break_is_read(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Of two who share the lead one is wrong, and the match is over: why stays for 1.5 s, before it is said that it is over."""
+    """Of two who share the lead one is wrong, and the match is over: why stays for 1.5 s, before it is said who is out."""
     player, table, reasons = refused(sit, board, tmp_path, tied(PERSON, PERSON), TIE_DICE)
     marked, crossed, said = looked_at(player, table, reasons)
     assert crossed == said == marked and LEAST - LATE <= marked <= LEAST + LATE, f"{marked}, {crossed}, {said} ms"
-    player.wait_for(en.MATCH_OVER, STEP)
+    player.wait_for(of_game(en, "speed").OTHERS_OUT, STEP)
