@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+from tercet.ui.text import LANGUAGES
+
 from tools import boards
 from tools.bench import device, measure, misses, table
 from tools.emulator.flash_cache import build as flash_cache
@@ -26,6 +28,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--presses", type=int, default=500, help="how many keys of a game are pressed (500)")
     parser.add_argument("--ideal", action="store_true", help="only as if the flash took no time")
     parser.add_argument("--cached", action="store_true", help="only with the flash's cache (in a process that has it)")
+    parser.add_argument(
+        "--language", choices=[code for code, _ in LANGUAGES], default="en", help="that of the words on the glass"
+    )
     parser.add_argument("--modules", action="store_true", help="print what each module takes, too")
     parser.add_argument(
         "--misses", action="store_true", help="only show where the flash's cache misses, by function and module"
@@ -45,11 +50,12 @@ def main(arguments: list[str] | None = None) -> int:
         if options.misses:
             return _misses(options.board, uf2, options.cached)
         begun = time.monotonic()
+        language = [code for code, _ in LANGUAGES].index(options.language)
         results = measure.measure(
-            options.board, uf2, options.presses, measure.progress, times_only=options.cached, modules=options.modules
+            options.board, uf2, options.presses, measure.progress, options.cached, options.modules, language
         )
         if not options.ideal and not options.cached:
-            results.through_cache(measure.through_cache(options.board, uf2, options.presses))
+            results.through_cache(measure.through_cache(options.board, uf2, options.presses, options.language))
         target = options.json or OUTPUT / f"{options.board}.json"
         table.save(results, target)
         print("\n".join(table.lines(results) + (["", *table.module_lines(results)] if options.modules else [])))

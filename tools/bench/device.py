@@ -198,6 +198,15 @@ class Save(NamedTuple):
     programs: int
 
 
+def choose_language(handheld: Handheld, language: int) -> None:
+    """Answer the first question of the very first start, and let it be written: after a reset it is asked again, with this
+    language in focus."""
+    down = "DOWN" if "DOWN" in handheld.board.buttons else "NEXT"
+    for key in ("SELECT", *[down] * language, "SELECT"):
+        handheld.tap(key, then=200)
+    handheld.run(3000)
+
+
 def to_classic(handheld: Handheld) -> None:
     """Go from the first picture into a game of Classic."""
     # past the start, two questions and the tutorial; Classic; Play

@@ -41,11 +41,18 @@ PAUSES = 12  # saves that are measured: an erase comes with every fourth or so
 
 
 def measure(
-    board: str, uf2: Path, presses: int, say: Callable[[str], None], times_only: bool = False, modules: bool = False
+    board: str,
+    uf2: Path,
+    presses: int,
+    say: Callable[[str], None],
+    times_only: bool = False,
+    modules: bool = False,
+    language: int = 0,
 ) -> Results:
     """Run the UF2 and return all that could be measured, with so many presses of a game; `say` is told what is being done.
 
-    `times_only`: not what takes heap, flash or stack, which no cache changes; `modules`: what each of them takes, too.
+    `times_only`: not what takes heap, flash or stack, which no cache changes; `modules`: what each of them takes, too;
+    `language`: the words on the glass, by their place in LANGUAGES.
 
     Each job has a handheld of its own, forked from one that was switched on, so they run on all cores at once.
     """
@@ -57,6 +64,8 @@ def measure(
     handheld, first = device.switch_on(board, uf2)
     results.put("first_start", first)
     handheld.run(50)
+    if language:
+        device.choose_language(handheld, language)
     flash = handheld.flash
     _, start = device.switch_on(board, None, flash)
     results.put("start", start)
@@ -98,11 +107,13 @@ class Job(NamedTuple):
     act: Callable[[Results], None]
 
 
-def through_cache(board: str, uf2: Path, presses: int) -> dict[str, Any]:
+def through_cache(board: str, uf2: Path, presses: int, language: str) -> dict[str, Any]:
     """Measure the times in a process whose emulator reads the flash through its cache; what table.save() wrote there."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "cached.json"
-        in_cached_process(board, uf2, "--presses", str(presses), "--json", str(target), output=subprocess.DEVNULL)
+        in_cached_process(
+            board, uf2, "--presses", str(presses), "--language", language, "--json", str(target), output=subprocess.DEVNULL
+        )
         return table.load(target)
 
 

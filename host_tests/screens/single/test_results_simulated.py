@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,19 +20,12 @@ from host_tests.players.sets import sets_of
 from host_tests.rigs import wanted
 from host_tests.rigs.restarted import restart, resume
 from host_tests.runs.tiers import first_of
+from host_tests.screens.conftest import Sit, sit_down
 from tools.simulator import Simulator
 
 ARCADE_WORDS = of_game(en, "arcade")
 ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(("picosystem", "pico_display", "pico_display_2")))
-Sit = Callable[..., Player]
 SLOW = 9000  # ms: longer than any SET that is not waited for
-
-
-def sit_down(sit: Sit, board: str, **options: object) -> Player:
-    """A player before the menu."""
-    player = sit(board, **options)
-    player.to_menu()
-    return player
 
 
 def near_the_end(player: Player, seconds: int) -> None:

@@ -1,7 +1,8 @@
 """What presses must arrive: worked out from where the fingers were, not from how the firmware looks at its keys.
 
     A press arrives once, at the first look at the keys after its first edge; bouncing within 25 ms is the same press.
-    A key with a "hold" fires its short meaning when it is let go before 500 ms, or its long one when they are over.
+    A key with a "hold" fires its short meaning when it is let go before 500 ms, or its long one when they are over: the short
+    one again on a screen where the long one means nothing.
     A direction that is held repeats after 400 ms, then every 110 ms.
     A press belongs to the screen that was there when the finger went down: to no other, and it ends with that screen.
     Keys that were calls mean nothing else.
@@ -151,8 +152,8 @@ class Oracle:
                     if press.seen >= 0:
                         press.live = False
 
-    def button(self, button, repeated):
-        """A button was delivered to the screen."""
+    def button(self, button, repeated, held):
+        """A button was delivered to the screen. held: the long presses that mean something of their own there."""
         if self._changed:
             self.fault(None, "button %d came to a screen that was not there at this look" % button)
         key = self._by_event.get(button)
@@ -172,7 +173,9 @@ class Oracle:
             if press.seen != self.look:
                 self.fault(key, "came late")
             press.fired = True
-        elif button == key.hold:
+        elif button == key.hold or (key.hold not in held and press.up > self.look):
+            if button == key.hold and key.hold not in held:
+                self.fault(key, "was long where that means nothing")
             if self.look + ROUNDING < press.due:
                 self.fault(key, "was long before 500 ms")
             if press.quiet <= self.before:

@@ -24,6 +24,10 @@ class Watched:
         self.tick = screen.tick
         self.watched = screen.watched
 
+    @property
+    def HELD(self):  # as screens have it
+        return self.screen.HELD
+
     def playing(self):
         return self.screen.playing()
 
@@ -32,7 +36,7 @@ class Watched:
 
     def button(self, button, time, repeated):
         watcher = self._watcher
-        watcher.oracle.button(button, repeated)
+        watcher.oracle.button(button, repeated, self.HELD)
         watcher.works(THINKING)
         self.screen.button(button, time, repeated)
         watcher.works(DRAWING)

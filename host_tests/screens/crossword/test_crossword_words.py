@@ -18,7 +18,6 @@ TEXT = of_game(en, "crossword")
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 ACCENT = tuple(theme.PALETTE[theme.ACCENT].to_bytes(3, "big"))
 TOP, LOWEST, BUILDS, DONE, STILL, NEXT, GIVES_UP, GIVEN_UP, ALONE, ALONE_MORE, RIVAL, RIVAL_MORE, ADDING = range(13)
-COST = 20
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 2))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,24 +14,17 @@ from tercet.ui import theme
 from tercet.ui.text import en, of_game
 
 from host_tests.core.dice_oracle import is_set
-from host_tests.players.dice import CHOSEN, CrosswordTable, in_walking_order, open_list
-from host_tests.players.player import UNASKED, Player
+from host_tests.players.dice import CHOSEN, CrosswordTable, in_walking_order
+from host_tests.players.player import UNASKED
 from host_tests.players.table import BEGINNER
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
+from host_tests.screens.conftest import Sit, at_the_dice
 from host_tests.screens.table.test_giving_up_simulated import Kept
 
 WORDS = of_game(en, "crossword")
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
 ACCENT = tuple(theme.PALETTE[theme.ACCENT].to_bytes(3, "big"))
-Sit = Callable[..., Player]
-
-
-def at_the_dice(sit: Sit, board: str, values: dict[str, str], **more: object) -> Player:
-    player = sit(board, **more)
-    player.to_menu()
-    open_list(player, "crossword", values)
-    return player
 
 
 def solvable() -> int:
@@ -48,7 +40,7 @@ def solvable() -> int:
 @pytest.mark.parametrize("board", first_of(BOARDS, 2))
 def test_all_dice_that_fit_are_in_view(sit: Sit, board: str) -> None:
     """Die by die: as long as the grid fits the view, every die that lies is seen."""
-    player = at_the_dice(sit, board, {en.SEATS: en.dice.ALONE}, seed=solvable())
+    player = at_the_dice(sit, board, "crossword", {en.SEATS: en.dice.ALONE}, seed=solvable())
     table = CrosswordTable(player)
     plan = table.plan()
     steps = in_walking_order(plan)
@@ -64,7 +56,7 @@ def test_all_dice_that_fit_are_in_view(sit: Sit, board: str) -> None:
 
 def test_dice_out_of_view_are_marked(sit: Sit) -> None:
     """Two dice too far apart for the view: at the edge towards the other one there is a mark, and a small map shows both."""
-    player = at_the_dice(sit, "picosystem", {en.SEATS: en.dice.ALONE}, seed=solvable())
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: en.dice.ALONE}, seed=solvable())
     table = CrosswordTable(player)
 
     def marks() -> int:
@@ -88,7 +80,7 @@ def test_dice_out_of_view_are_marked(sit: Sit) -> None:
 def test_every_hint_rings_three_dice(sit: Sit) -> None:
     """The dice of a SET, whether they lie or are in the hand: all three have a ring, in view."""
     values = {en.SEATS: en.dice.ALONE, WORDS.PRACTICE: en.YES}
-    player = at_the_dice(sit, "pico_display", values, seed=solvable())
+    player = at_the_dice(sit, "pico_display", "crossword", values, seed=solvable())
     table = CrosswordTable(player)
     plan = table.plan()
     steps = in_walking_order(plan)
@@ -104,7 +96,7 @@ def test_every_hint_rings_three_dice(sit: Sit) -> None:
 
 def test_the_question_is_not_painted_over(sit: Sit) -> None:
     """Giving up the round asks, with its own keys and nothing of the game round it."""
-    player = at_the_dice(sit, "picosystem", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[0]})
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: "2", en.SEAT % 2: en.SKILLS[0]})
     player.press("MENU")
     player.settle()
     player.choose(WORDS.STOP)
@@ -118,7 +110,7 @@ def test_the_question_is_not_painted_over(sit: Sit) -> None:
 def test_the_bars_have_names(sit: Sit, board: str) -> None:
     """Two of one skill are told apart by their seats."""
     values = {en.SEATS: "3", en.SEAT % 2: en.SKILLS[2], en.SEAT % 3: en.SKILLS[2]}
-    player = at_the_dice(sit, board, values)
+    player = at_the_dice(sit, board, "crossword", values)
     for seat in (2, 3):
         short = en.SHORT_SKILLS[2]
         assert player.shows(f"{short} {seat}") or player.shows(f"{short[:-1]}{seat}")
@@ -126,7 +118,7 @@ def test_the_bars_have_names(sit: Sit, board: str) -> None:
 
 def test_left_alone_it_pauses(sit: Sit) -> None:
     """Nobody presses a key: when the display dims the clock stands, and the dice are covered."""
-    player = at_the_dice(sit, "picosystem", {en.SEATS: en.dice.ALONE})
+    player = at_the_dice(sit, "picosystem", "crossword", {en.SEATS: en.dice.ALONE})
     player.handheld.run(180_000)
     player.settle()
     assert player.shows(en.PAUSED) and player.shows("2:00")
