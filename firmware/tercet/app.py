@@ -180,11 +180,13 @@ class App:
             if buttons.edge_count and self._screen.edges(buttons.edges, buttons.edge_count, time):
                 buttons.forget()  # the presses were calls: they mean nothing else
                 count = 0
-            screen, deaf, short = self._screen, self._deaf_until, self.context.keys.short
+            screen, deaf = self._screen, self._deaf_until
             for index in range(count):
                 event = self._events[index]
-                if event in short and event not in screen.HELD:
-                    event = short[event]
+                if event not in screen.HELD:
+                    for key in buttons.keys:
+                        if key.hold == event:
+                            event = key.button  # held, it means nothing of its own here
                 screen.button(event & ~REPEATED, time, event >= REPEATED)
                 if screen is not self._screen or deaf != self._deaf_until:
                     break  # a second key in the same sample was not meant for what is there now

@@ -42,7 +42,7 @@ class Saves:
         self._unread: list = []  # files of games that nobody has looked into yet
         self._checksums: dict = {}  # of the files that were written, by name
         self._failed: list = []  # files that could not be written
-        self._told: list = []  # what troubles were told
+        self._told: tuple = ()  # what troubles were told
         self._medals = None  # once somebody has asked for them
         self._counted = False  # a game has come to its pause or end: statistics are written if they changed
         self.use(store)
@@ -385,7 +385,7 @@ class Saves:
             self.notes.append(("damaged", ", ".join(store.set_aside)))
             store.set_aside = []
         if store.trouble and store.trouble not in self._told:  # on a full disk a short file may still be written
-            self._told.append(store.trouble)
+            self._told += (store.trouble,)
             self.notes.append((store.trouble, ""))
 
 

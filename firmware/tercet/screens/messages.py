@@ -11,11 +11,9 @@ REASON = (0, 2200)  # each line of how a claim at a table was wrong, after NAMED
 
 # ms, whatever is pressed
 NAMED = 1600  # who was wrong, and by which features; then it is said how
-LAST_TABLE = 1500  # the last table, before the result
-LAST_WORDS = 1000  # and so much longer where it is said why the game is over
+LAST_TABLE = (1500, 1000)  # the last table, before the result; and so much longer where it is said why the game is over
 TIME_UP = (1100, 3200)  # "Time is up!" over the last table of Arcade; and that table: the SET that was there is to be seen
-LAST_BOARD = 2500  # the last board of SET Cubed
-LAST_GRID = 2000  # the last grid of Crossword
+LAST_DICE = (2500, 2000)  # the last board of SET Cubed; the last grid of Crossword
 
 
 class Message:

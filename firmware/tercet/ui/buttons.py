@@ -25,7 +25,6 @@ class Keys:
         self.most_people = max(seats)
         self.hints: dict = {}
         self._caps: dict = {}  # button: (label, whether it must be held)
-        self.short: dict = {}  # button of a long press: that of a short press of the same key
         for number, name in enumerate(NAMES):
             if name in buttons:
                 entry = buttons[name]
@@ -33,7 +32,6 @@ class Keys:
                 self._caps[number] = (label, False)
                 if "hold" in entry:
                     self._caps.setdefault(NAMES.index(entry["hold"]), (label, True))
-                    self.short[NAMES.index(entry["hold"])] = number
         self.few = PREVIOUS in self._caps
 
     def label(self, button: int) -> str:

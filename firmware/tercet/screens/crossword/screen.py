@@ -8,7 +8,7 @@ from tercet.screens import verdict
 from tercet.screens.crossword.hand import Hand
 from tercet.screens.crossword.marks import Progress
 from tercet.screens.crossword.match import CrosswordMatch
-from tercet.screens.messages import LAST_GRID, VERDICT, Message
+from tercet.screens.messages import LAST_DICE, VERDICT, Message
 from tercet.screens.screen import LONG
 from tercet.ui import durations, theme, tunes
 from tercet.ui.buttons import BACK, BACKWARD, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -254,7 +254,7 @@ class CrosswordPlay(CrosswordMatch):
         self.context.sound.play(phrase)
         self._mode = _BUILD
         self.hand.over()
-        self._leave_at = time + LAST_GRID
+        self._leave_at = time + LAST_DICE[1]
         self._ended(time)
         self._message.said = (words,)
         self._show()

@@ -14,7 +14,7 @@ from tercet.core.shim import const
 from tercet.core.skill import EXPERT
 from tercet.screens.cubed.beside import CubedTable
 from tercet.screens.cubed.board import NOWHERE, stepped, useful, walked
-from tercet.screens.messages import LAST_BOARD
+from tercet.screens.messages import LAST_DICE
 from tercet.screens.screen import LONG
 from tercet.ui import tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -273,7 +273,7 @@ class CubedPlay(CubedTable):
             self.view.cursor = event.cells[-1]
         self.view.marked = event.cells if event.kind in (SCORED, STARTED, SWAPPED) else ()
         if event.over:
-            self._leave_at = time + LAST_BOARD
+            self._leave_at = time + LAST_DICE[0]
             self._ended(time)
         if event.over or (self.mine and not self.game.seats[event.seat].person):
             context.deafen()  # it came by itself

@@ -26,15 +26,13 @@ def at(context, number: int, which: int) -> "Guided":
 class Guided(PracticePlay):
     """Practice that ends with the first SET, is not kept, and helps by itself."""
 
+    HELD = (HINT,)
+
     def __init__(self, context, game, options: dict) -> None:
         super().__init__(context, game, options)
         self.step = 0
         self._help_at = context.now() + _PATIENCE
         self._done = False  # the SET is found
-
-    def draw(self) -> None:
-        super().draw()
-        self.HELD = (HINT,)
 
     def playing(self):
         return None  # nothing to be saved, and nothing to come back to

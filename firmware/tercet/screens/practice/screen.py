@@ -73,9 +73,10 @@ class PracticePlay(Play):
             return
         if button != SELECT:
             self._pointed = -1
-        super().button(button, time, repeated)
         if button == HINT and not self.hinted() and self.running():
             self._say((self.own_words.NO_HINTS,), time)
+        else:
+            super().button(button, time, repeated)
 
     def tick(self, time: int) -> int:
         if not (self._stages and self._begins() and time >= self._stages[0][0]):

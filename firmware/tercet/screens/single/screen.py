@@ -27,6 +27,7 @@ class Play(Screen):
     COUNTS_DOWN = False  # the clock does
     CLOCK = True
     HINTS = False  # there are hints whatever the settings say
+    HELD = (HINT, MENU)
     number = 0  # in its save; drawn when it begins
 
     @classmethod
@@ -78,7 +79,6 @@ class Play(Screen):
         self._second = -1
 
     def draw(self) -> None:
-        self.HELD = (HINT, MENU) if self.HINTS or self.context.settings["device"]["hints"] else (MENU,)
         self.context.canvas.fill(theme.GROUND)
         self.table.forget()
         self.top.forget()
@@ -103,10 +103,10 @@ class Play(Screen):
         elif button in _DIRECTIONS:
             self.context.sound.play(tunes.MOVE)
             self.point(cursor.moved(self.game.layout.cells, self.cursor, button))
-        elif button == SELECT:
-            self._choose(time)
         elif button == HINT and self.hinted():
             self.hint(time)
+        elif button == SELECT or (button == HINT and self.context.keys.held(HINT)):
+            self._choose(time)
         elif button == MENU:
             self.menu(time)
         elif button == BACK:
@@ -279,7 +279,7 @@ class Play(Screen):
 
     def _over(self, time: int) -> None:
         self._count()
-        self._leave_at = time + messages.LAST_TABLE
+        self._leave_at = time + messages.LAST_TABLE[0]
         self.context.deafen()
         self.context.handheld.keep_lit()  # the clock may have run out by itself
         self.context.tidy()  # what the records get stays for long; no press means anything now
@@ -348,7 +348,7 @@ class Play(Screen):
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
-            self._leave_at += (messages.HINT[1] if shown else 0) + (messages.LAST_WORDS if self._closing else 0)
+            self._leave_at += (messages.HINT[1] if shown else 0) + (messages.LAST_TABLE[1] if self._closing else 0)
         self._stage()
 
     def _count(self) -> None:

@@ -152,7 +152,7 @@ class TablePlay(TableLines):
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._leave_at:
-            if time >= self._leave_at - messages.LAST_TABLE:
+            if time >= self._leave_at - messages.LAST_TABLE[0]:
                 self._leave()
             return
         self._run(time)
@@ -279,7 +279,7 @@ class TablePlay(TableLines):
         if outcome.over:
             if self._refusing:  # the reason of what decided it is read
                 until = max(until, time + messages.VERDICT[0])
-            self._leave_at = until + messages.LAST_TABLE
+            self._leave_at = until + messages.LAST_TABLE[0]
             if kind == GIVEN_UP:  # nobody has found it: it is marked as long as the table is there
                 self._stages = [(self._leave_at + 1, before, outcome.cells)]
             self._message.last(until)  # then it is said that the round is over
