@@ -65,8 +65,6 @@ there = [part.present for part in parts]
 for part in parts:
     part.present = True  # the settings show all rows that a board can have
 rows = Settings(context)
-for part, present in zip(parts, there):
-    part.present = present
 
 
 def show(screen):
@@ -84,6 +82,8 @@ for index in range(len(rows.rows)):
         show(rows)
         check(app, "settings %s %s" % (name, rows.choices.get(name)))
         rows._change(1)
+for part, present in zip(parts, there):
+    part.present = present
 show(Menu(context))
 written.clear()
 test = DisplayTest(context, rows)

@@ -176,14 +176,16 @@ def test_it_dims_when_it_is_told_to_or_never(sit: Sit) -> None:
 
 @ON_EACH_BOARD
 def test_without_hints_the_key_does_nothing_and_is_not_offered(sit: Sit, board: str) -> None:
-    """Wanted: "hints". In Practice, which is about them, they stay."""
+    """Wanted: "hints". In Practice, which is about them, they stay. Where the key is another's that is held, it chooses."""
     player = sit(board)
     to_settings(player)
     player.set(ROWS["hints"], en.OFF)
     to_menu_again(player, 1)
     glass = player.begin("classic", BEGINNER)
     assert not player.shows(en.HINT)
-    assert player.act("HINT") == glass and not player.shows(en.HINTED)
+    after = player.act("HINT")
+    assert (after.codes, after.cursor) == (glass.codes, glass.cursor) and not player.shows(en.HINTED)
+    assert after.chosen == ({glass.cursor} if player.few else set())
     player.pause()
     player.give_up()
     player.begin("practice", BEGINNER)
