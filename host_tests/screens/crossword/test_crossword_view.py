@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from tercet.core.crossword.grid import SIDE
 from tercet.core.crossword.rules import Crossword
@@ -15,12 +13,9 @@ from tercet.ui.text import en, of_game
 
 from host_tests.core.dice_oracle import is_set
 from host_tests.players.dice import CHOSEN, CrosswordTable, in_walking_order
-from host_tests.players.player import UNASKED
-from host_tests.players.table import BEGINNER
-from host_tests.rigs.wanted import seed_with, waiting
+from host_tests.rigs.wanted import seed_with
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit, at_the_dice
-from host_tests.screens.table.test_giving_up_simulated import Kept
 
 WORDS = of_game(en, "crossword")
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
@@ -122,32 +117,3 @@ def test_left_alone_it_pauses(sit: Sit) -> None:
     player.handheld.run(180_000)
     player.settle()
     assert player.shows(en.PAUSED) and player.shows("2:00")
-
-
-@pytest.mark.parametrize("board", ("pico_display", "picosystem"))
-def test_beside_the_grid_of_another_there_is_no_mark_of_the_own_hand(sit: Sit, board: str, tmp_path: Path) -> None:
-    """The hand is scrolled down and says that there is more above: beside somebody else's grid there is no hand."""
-    game = Crossword((PERSON, BEGINNER), 1, 0)
-    for _ in range(14):
-        game.draw(1000)
-    player = sit(
-        board, storage=waiting(tmp_path, "crossword", Kept("crossword", game, 2000), seats=2, seat1=PERSON, seat2=BEGINNER)
-    )
-    player.to_menu()
-    player.choose(en.CONTINUE)
-    player.handheld.run(UNASKED)
-    table = CrosswordTable(player)
-
-    def marks() -> int:
-        picture = player.picture()
-        edge = table.view.columns * table.view._pitch + 6
-        across, down = range(edge, picture.width), range(10, picture.height - 30)
-        return sum(picture.getpixel((x, y)) == ACCENT for x in across for y in down)
-
-    for _ in range(12):
-        player.press("NEXT" if player.few else "DOWN")
-    player.settle()
-    assert marks(), "the cursor is in the hand, and there is more above it"
-    player.press("HINT")
-    player.settle()
-    assert player.shows(WORDS.VIEW_BACK) and not marks()

@@ -334,9 +334,7 @@ class Hand:
             marked = [self._seat.where[index] for index in self._marked]
             cells = [cell for cell in marked if cell >= 0] or cells
         moved = view.frame(cells, -1 if self.in_hand else self.cell)
-        if self.in_hand or not self._hand:  # beside the grid of somebody else there is no hand, nor more of it above
-            return view.follow_hand(max(0, self.spot) if self._hand else 0) or moved
-        return moved
+        return view.follow_hand(max(0, self.spot)) or moved if self.in_hand else moved
 
     def _look(self, cell: int) -> int:
         face = self._faces[cell]
