@@ -17,7 +17,7 @@ from tercet.ui import theme
 from tercet.ui.dice import painter as dieface
 from tercet.ui.dice import table as dicegrid
 from tercet.ui.dice.grid import GridView
-from tercet.ui.text import en
+from tercet.ui.text import en, of_game
 
 from host_tests.core.dice_oracle import WILD, is_set
 from host_tests.players.player import Player
@@ -268,3 +268,13 @@ def in_walking_order(plan: Solver) -> list[tuple[int, int, int]]:
         rest.remove(beside)
         order.append(beside)
     return order
+
+
+def give_round_up(player: Player) -> None:
+    """Whoever builds in Crossword gives the round up."""
+    words = of_game(en, "crossword")
+    player.press("MENU")
+    player.settle()
+    player.choose(words.STOP)
+    player.focus(words.GIVE_UP_YES)
+    player.press("SELECT")

@@ -20,6 +20,7 @@ from tercet.ui.text import en, of_game
 
 from host_tests.core.cubed.games import started
 from host_tests.players.cubed import DRAWN
+from host_tests.players.dice import give_round_up
 from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import sets_of
 from host_tests.players.table import BEGINNER, MINUS_ONE, PERSON
@@ -95,15 +96,6 @@ def agree(player: Player) -> None:
     player.handheld.run(DEAF)
     for key, _ in player.handheld.board.data["SEATS"][2]:
         player.tap(str(key))
-
-
-def give_round_up(player: Player) -> None:
-    """The one who builds gives up."""
-    player.press("MENU")
-    player.settle()
-    player.choose(CROSSWORD_WORDS.STOP)
-    player.focus(CROSSWORD_WORDS.GIVE_UP_YES)
-    player.press("SELECT")
 
 
 def passes(player: Player) -> None:

@@ -24,14 +24,13 @@ from host_tests.players.challenges import (
     turns,
     type_code,
 )
-from host_tests.players.dice import CrosswordTable, open_list
+from host_tests.players.dice import CrosswordTable, give_round_up, open_list
 from host_tests.players.games import open_arcade, run_out
 from host_tests.players.player import UNASKED, Player
 from host_tests.rigs import disks, wanted
 from host_tests.rigs.ends import crossword
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
-from host_tests.screens.dice.test_kept_at_the_end import end_crossword
 from host_tests.screens.table.test_giving_up_simulated import Kept
 
 BUILD = Path(__file__).parents[3] / "build"
@@ -236,7 +235,7 @@ def test_the_result_of_crossword_alone_has_a_code(sit: Sit, board: str, tmp_path
         player.to_menu()
         player.choose(en.CONTINUE)
         player.handheld.run(UNASKED)
-        end_crossword(player)
+        give_round_up(player)
         player.wait_for_result()
         assert player.shows(WORDS.BADGE) == player.shows(WORDS.UNRECORDED) == bool(challenge)
         line = shared(player)
@@ -265,7 +264,7 @@ def test_crossword_without_a_clock_has_no_code(sit: Sit, tmp_path: Path) -> None
     player.to_menu()
     player.choose(en.CONTINUE)
     player.handheld.run(UNASKED)
-    end_crossword(player)
+    give_round_up(player)
     player.wait_for_result()
     assert player.shows(en.AGAIN) and not player.shows(WORDS.KEY[0])
     before = player.picture()

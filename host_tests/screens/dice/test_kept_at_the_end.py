@@ -11,6 +11,7 @@ from tercet.core.records import Records
 from tercet.core.saved import file as savefile
 from tercet.ui.text import en, of_game
 
+from host_tests.players.dice import give_round_up
 from host_tests.players.player import DEAF, UNASKED, Player
 from host_tests.players.table import PERSON
 from host_tests.rigs import disks, wanted
@@ -32,15 +33,6 @@ def end_speed(player: Player) -> None:
     player.press("SELECT")
 
 
-def end_crossword(player: Player) -> None:
-    """Give the round up."""
-    player.press("MENU")
-    player.settle()
-    player.choose(CROSSWORD_WORDS.STOP)
-    player.focus(CROSSWORD_WORDS.GIVE_UP_YES)
-    player.press("SELECT")
-
-
 def end_cubed(player: Player) -> None:
     """Pass."""
     player.press("MENU")
@@ -50,7 +42,7 @@ def end_cubed(player: Player) -> None:
 
 GAMES: dict[str, tuple[Callable[[], tuple[Any, int]], Callable[[Player], None]]] = {
     "speed": (speed, end_speed),
-    "crossword": (crossword, end_crossword),
+    "crossword": (crossword, give_round_up),
     "cubed": (cubed, end_cubed),
 }
 
