@@ -36,10 +36,13 @@ def choose(context, name: str) -> None:
         set_up(context, name)
 
 
-def set_up(context, name: str) -> None:
-    """Show what is to be chosen before a game."""
+def set_up(context, name: str, back_to=None) -> None:
+    """Show what is to be chosen before a game. back_to: the screen that BACK leads to, where that is not the menu."""
     room = games.record(name).SET_UP
-    context.show(getattr(routes.of_game(room, "setup"), class_name(room) + "SetUp")(context, name))
+    setup = getattr(routes.of_game(room, "setup"), class_name(room) + "SetUp")(context, name)
+    if back_to:
+        setup.back = lambda: context.show(back_to)
+    context.show(setup)
 
 
 def show_list(context, name: str) -> None:

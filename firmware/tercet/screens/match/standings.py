@@ -203,7 +203,8 @@ class Standings(Screen):
             if self._between:
                 self.play.next_round()
             else:
-                games.after_result(self.context, self.play.again)
+                # Who won is to be read by all: a press that comes late begins no match, and BACK leads here again.
+                games.after_result(self.context, lambda: games.set_up(self.context, self.play.NAME, self))
         elif button == HINT and self.play.entered:
             self.context.go("records", *self.play.entered, self)
         elif button == BACK and self._between:
