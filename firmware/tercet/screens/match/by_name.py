@@ -57,16 +57,6 @@ def reasons(play, outcome, said: tuple, room: int) -> list:
     return [line for line in lines if verdict.fits(context, line, room)]
 
 
-def ended(play) -> str:
-    """Say that the round is over: why, where what lies there does not show it."""
-    text, game = play.context.text, play.game
-    if play.NAME == "speed" and game.tie_break and game.one_left() >= 0:
-        return play.own_words.OTHERS_OUT
-    if game.layout.left() and not game.layout.has_set():
-        return text.NONE_LEFT[0]
-    return text.MATCH_OVER if game.over else text.ROUND_OVER
-
-
 def _by(play, mark: str, seat: int, says: str, cost: str) -> tuple:
     """Return wordings of what somebody is said to have done: the name becomes short first, then the cost goes."""
     text = play.context.text

@@ -176,6 +176,11 @@ class SpeedPlay(TablePlay):
             return self.own_words.TIE
         return self.context.text.ROUND_DONE % {"round": game.round + 1, "rounds": ROUNDS}
 
+    def how_ended(self) -> str:
+        if self.game.tie_break and self.game.one_left() >= 0:
+            return self.own_words.OTHERS_OUT
+        return super().how_ended()
+
     def next_rule(self) -> str:
         return self.own_words.TIE_RULE % TIE_DICE if self.game.round == ROUNDS - 1 else ""
 

@@ -187,6 +187,13 @@ class TableLines(Match):
             self._wrong = outcome
             self._reason_at = time + messages.NAMED
 
+    def how_ended(self) -> str:
+        """Say that the round is over: why, where what lies there does not show it."""
+        text, game = self.context.text, self.game
+        if game.layout.left() and not game.layout.has_set():
+            return text.NONE_LEFT[0]
+        return text.MATCH_OVER if game.over else text.ROUND_OVER
+
     def _say_why(self, time: int) -> None:
         """Say how a claim was wrong, a line after the other, where there was room only for who and by what."""
         if self._wrong:

@@ -20,7 +20,6 @@ from tercet.core.shim import const
 from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
 from tercet.screens import cues, messages, verdict
-from tercet.screens.match import by_name
 from tercet.screens.screen import LONG
 from tercet.screens.table.lines import TableLines
 from tercet.ui import theme, tunes
@@ -193,7 +192,7 @@ class TablePlay(TableLines):
         elif self._message.over(time):
             self._unsay()
             if self._leave_at:
-                self._announce((by_name.ended(self),), time, messages.NOTE)
+                self._announce((self.how_ended(),), time, messages.NOTE)
             self._show_now()
         elif self._shrinks():
             self._speak()
