@@ -50,7 +50,7 @@ class Records:
 
     def __init__(self) -> None:
         self.tables: dict[tuple[int, int, int, int], list[Entry]] = {}
-        self.games = 0  # games that were ever entered
+        self.games = 0  # games that ever ended
         self.last = 0  # the number that the last of them was given when it began
         self._recent: list[list[int]] = [[], [], [], []]  # tenths of a second, the latest last
         self.changed = False  # since the store last looked
@@ -77,9 +77,10 @@ class Records:
         del table[BEST:]
         return place
 
-    def passed(self, number: int) -> None:
-        """Note that the game of this number is over but is not entered; a save of it counts as over, too."""
-        self.last = number
+    def passed(self, number: int = 0) -> None:
+        """Note that a game is over but is not entered. number: by which it is known; a save of it counts as over, too."""
+        self.games += 1
+        self.last = number or self.last
         self.changed = True
 
     def best(self, key: tuple[int, int, int, int]) -> list[Entry]:

@@ -372,6 +372,10 @@ def test_a_match_that_is_over_does_not_wait(sit: Sit, board: str) -> None:
         assert not player.shows(en.CONTINUE)
         player.press("PREVIOUS" if player.few else "UP")
         player.settle()
+    player.focus(of_game(en, "classic").NAME)
+    player.press("PREVIOUS" if player.few else "UP")
+    player.settle()
+    assert not player.in_focus(en.TUTORIAL[0]), "a game has ended: Learn to play comes last"
 
 
 @pytest.mark.parametrize("rounds", (1, 2))

@@ -401,6 +401,8 @@ class CubedPlay(CubedTable):
             if self.entered[1] >= 0 and self.names[mine]:
                 saves.records.sign(game.table(), self.entered[1], self.names[mine])
             saves.medals.entered(cubed_records.key(EXPERT, WINS), cubed_records.wins(saves.records, EXPERT)[0], 0, 0)
+        else:
+            saves.records.passed()
 
     def _leave(self) -> None:
         self._leave_at = 0

@@ -116,8 +116,8 @@ class Match(Screen):
             records, game = self.context.saves.records, self.game
             self.entered = game, records.enter(game.table(), score, milliseconds, 0, self.number)
             self.context.saves.medals.entered(game.table(), score, milliseconds, 0)
-        elif self.challenge:
-            self.context.saves.records.passed(self.number)
+        else:  # the end of a match of several is shown again after the power was off
+            self.context.saves.records.passed(self.number if self.challenge else 0)
 
     def among_best(self) -> int:
         """Return the place of the match among the best ten, -1 for none."""
