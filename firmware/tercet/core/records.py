@@ -77,8 +77,8 @@ class Records:
         del table[BEST:]
         return place
 
-    def passed(self, number: int = 0) -> None:
-        """Note that a game is over but is not entered. number: by which it is known; a save of it counts as over, too."""
+    def passed(self, number: int) -> None:
+        """Note that a game is over but is not entered. number: by which it is known, 0 for none; a save of it is over, too."""
         self.games += 1
         self.last = number or self.last
         self.changed = True

@@ -402,7 +402,7 @@ class CubedPlay(CubedTable):
                 saves.records.sign(game.table(), self.entered[1], self.names[mine])
             saves.medals.entered(cubed_records.key(EXPERT, WINS), cubed_records.wins(saves.records, EXPERT)[0], 0, 0)
         else:
-            saves.records.passed()
+            saves.records.passed(0)
 
     def _leave(self) -> None:
         self._leave_at = 0
