@@ -33,7 +33,8 @@ class Saves:
         self.at = 0
         self.urgent = 0
         self.notes: list = [("safe", "")] if off == "safe" else []
-        self._games: dict = {}  # name of each game that waits or is played: its file's content where no store keeps it
+        # Name of each game that waits or is played: its file's content where no store keeps it, else its cursor's cell or None.
+        self._games: dict = {}
         self._play = None  # the screen of the game in progress
         self._late: dict = {}  # games to be written: name, screen; None: to be removed
         self._last = -MINUTE  # when a game in progress was written
@@ -156,7 +157,7 @@ class Saves:
             return said if isinstance(said, str) and kept.get("language", _ENGLISH) == self._language() else ""
 
         kept = self._games.get(name)
-        if kept is not None:
+        if isinstance(kept, bytes):
             return parse(kept)
         return (self._store.read(_GAME + name, parse) or "") if self._store is not None else ""
 
@@ -242,7 +243,7 @@ class Saves:
 
         kept = self._games.get(name)
         play = None
-        if kept is not None:
+        if isinstance(kept, bytes):
             play = parse(kept)
         elif self._store is not None:
             self._seen(_GAME + name)
@@ -256,6 +257,10 @@ class Saves:
                 self._late[name] = None
                 self.at = 1
             return None
+        if isinstance(kept, int):
+            cells = play.game.layout.cells
+            if kept < len(cells) and cells[kept] >= 0:  # else an older file was read
+                play.cursor = kept
         return play
 
     # Writing
@@ -324,7 +329,7 @@ class Saves:
                 chosen["sets"] = sets
         content = savefile.pack_game(play.number, choices.save(chosen), data)
         stored = self._stored(_GAME + name, savefile.GAME, [content])
-        self._games[name] = None if stored else savefile.wrap(savefile.GAME, content)
+        self._games[name] = getattr(play, "cursor", None) if stored else savefile.wrap(savefile.GAME, content)
 
     def _remove(self, name: str) -> None:
         self._checksums.pop(_GAME + name, None)

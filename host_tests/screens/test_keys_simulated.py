@@ -282,6 +282,17 @@ def test_a_long_press_is_a_bar_under_the_key(sit: Sit, board: str) -> None:
     assert not player.shows("hold") and not player.shows("hold:")
 
 
+def test_what_is_to_be_held_stands_apart(sit: Sit) -> None:
+    """Short presses at the left edge, long ones at the right: with room between them a key is never read as the next one's."""
+    player = sit("pico_display")
+    player.start("classic", BEGINNER)
+    page = player.page()
+    line = [place for text in (en.CHOOSE, en.PAUSE, en.HINT) for place in words.places(page, text)]
+    choose, pause, hint = sorted(line, key=lambda place: place.left)
+    assert choose.left < 30 and hint.right > player.picture().width - 8
+    assert hint.left - pause.right > 2 * (pause.left - choose.right), "they stand as near as two short presses"
+
+
 def barred(player: Player, label: str, meanings: tuple[str, ...]) -> bool:
     """Whether a bar in the accent lies under the cap of the key that is named before one of these words."""
     picture = player.picture()

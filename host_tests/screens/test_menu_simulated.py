@@ -88,8 +88,8 @@ def above(player: Player, row: str, captions: tuple[str, ...]) -> str:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path) -> None:
-    """ "Continue" names the game, its skill, its score and its clock; the row of each game that waits does too. A power cut
-    takes nothing of it."""
+    """ "Continue" names the game, its skill, its score and its clock; the row of each game that waits does too, and what
+    asks whether to go on with it. A power cut takes nothing of it."""
     player = sit(board, storage=tmp_path / "flash.img")
     player.start("classic", EXPERT)
     player.handheld.run(12_000)
@@ -102,6 +102,10 @@ def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path
     player.focus(CLASSIC)
     waits = [en.WAITS % line[len(CLASSIC) + 3 :] for line in lines]
     assert words.which(player.page(), waits)
+    player.press("SELECT")
+    player.settle()
+    assert player.in_focus(en.CONTINUE) and words.which(player.page(), [line[len(CLASSIC) + 3 :] for line in lines])
+    back(player)
     player.handheld.run(3000)
     other = sit(board, storage=tmp_path / "flash.img")
     other.to_menu()

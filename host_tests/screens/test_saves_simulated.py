@@ -11,7 +11,9 @@ from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
 from host_tests.players import games as gameplay
+from host_tests.players.dice import SpeedTable, open_list
 from host_tests.players.player import Player
+from host_tests.players.table import PERSON, People
 from host_tests.rigs import disks
 from host_tests.rigs.restarted import restart
 from host_tests.runs.tiers import first_of
@@ -28,6 +30,8 @@ BEGINNER = 0
 IDLE = 20_000  # ms without a key until a running game is written
 DEAF = 500  # ms after the pause in which no press is taken (RULES)
 SOON = 1500  # ms: after a pause it is written long before
+DICE = 42  # in Speed
+VOID = 5000  # ms in which a call runs out
 KINDS = ("classic", "timed", "puzzle", "arcade", "table", "solo", "practice")
 
 
@@ -89,6 +93,64 @@ def test_the_table_is_the_one_that_was_left(sit: Sit, board: str) -> None:
     player.choose(CLASSIC_WORDS.NAME)
     player.choose(en.CONTINUE)
     assert player.rest().codes == glass.codes
+
+
+@ON_EACH_BOARD
+@pytest.mark.parametrize("kind", ("classic", "puzzle"))
+def test_the_cursor_is_where_it_was(sit: Sit, board: str, kind: str) -> None:
+    """Who leaves a game and goes on with it finds the cursor at the card where it was, whatever was played meanwhile."""
+    player = sit(board)
+    player.to_menu()
+    begin(player, kind)
+    left = player.go(7)
+    for another in ("timed", ""):
+        player.pause()
+        player.handheld.run(SOON)
+        player.leave()
+        if another:
+            begin(player, another)
+            player.go(3)
+    assert player.in_focus(of_game(en, "timed").NAME)
+    player.choose(of_game(en, kind).NAME)
+    player.choose(en.CONTINUE)
+    again = player.rest()
+    assert again.codes == left.codes and again.cursor == 7
+    restart(player)  # no save has it: it is in no way part of the game
+    player.choose(en.CONTINUE)
+    assert player.rest().cursor == 0
+
+
+def test_the_cursor_among_dice_is_where_it_was(sit: Sit) -> None:
+    """In Speed alone, where a cell is another place than on a table of cards."""
+    player = sit("picosystem")
+    player.to_menu()
+    open_list(player, "speed", {en.SEATS: en.dice.ALONE})
+    table = SpeedTable(player, DICE)
+    table.go(DICE // 2)
+    player.pause()
+    player.handheld.run(SOON)
+    player.leave()
+    player.choose(en.CONTINUE)
+    player.handheld.run(SOON)
+    assert table.cursor() == DICE // 2
+
+
+def test_the_cursor_at_the_table_is_where_it_was(sit: Sit) -> None:
+    """The next who calls finds it there; the call before had run out."""
+    player = sit("picosystem")
+    people = People(player, boards.load("picosystem"), (PERSON, PERSON))
+    people.ready()
+    people.call(0)
+    player.handheld.run(DEAF + SOON)
+    player.go(7)
+    people.after()
+    player.handheld.run(VOID)
+    player.pause()
+    player.handheld.run(SOON)
+    player.leave()
+    player.choose(en.CONTINUE)
+    player.handheld.run(2 * DEAF)
+    assert people.call(1).cursor == 7
 
 
 @ON_EACH_BOARD

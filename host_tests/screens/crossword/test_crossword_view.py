@@ -19,7 +19,7 @@ from host_tests.screens.conftest import Sit, at_the_dice
 
 WORDS = of_game(en, "crossword")
 BOARDS = ("pico_display", "picosystem", "pico_display_2")
-ACCENT = tuple(theme.PALETTE[theme.ACCENT].to_bytes(3, "big"))
+ACCENT, LIGHT = [tuple(theme.PALETTE[colour].to_bytes(3, "big")) for colour in (theme.ACCENT, theme.LIGHT)]
 
 
 def solvable() -> int:
@@ -59,16 +59,25 @@ def test_dice_out_of_view_are_marked(sit: Sit) -> None:
         line = view._y - 3
         return sum(picture.getpixel((x, line)) == ACCENT for x in range(view.columns * view._pitch))
 
+    def mapped() -> int:
+        """Dice on the map: 3 pixels are a cell of it, below the hand."""
+        view, picture = table.view, player.picture()
+        size = 3 * SIDE
+        left, bottom = picture.width - (view._hand_width + size) // 2, view._top + view._height - 2
+        square = picture.crop((left, bottom - size, left + size, bottom))
+        return sum(many for many, colour in square.getcolors(1 << 12) or () if colour == LIGHT) // 9
+
     player.press("SELECT")
     player.press("SELECT")
     player.settle()
-    assert not marks()
+    assert not marks() and not mapped()
     player.press("SELECT")
     for _ in range(9):
         player.press("DOWN")
     player.press("SELECT")
     player.settle()
     assert marks() > 15, "nothing says that a die lies above"
+    assert mapped() == 2
     assert len(table.hand()) == 8
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
@@ -10,6 +11,7 @@ from tercet.ui import theme
 from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
+from host_tests.players.dice import CHOSEN, CrosswordTable
 from host_tests.rigs import scripted
 from host_tests.runs.tiers import first_of
 
@@ -18,6 +20,7 @@ TEXT = of_game(en, "crossword")
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 ACCENT = tuple(theme.PALETTE[theme.ACCENT].to_bytes(3, "big"))
 TOP, LOWEST, BUILDS, DONE, STILL, NEXT, GIVES_UP, GIVEN_UP, ALONE, ALONE_MORE, RIVAL, RIVAL_MORE, ADDING = range(13)
+HINT_IN_HAND, FAR_AWAY, HINT_ON_GRID = range(13, 16)
 
 
 @pytest.fixture(scope="module", params=first_of(BOARDS, 2))
@@ -80,3 +83,16 @@ def test_a_die_is_taken_to_another_grid(pictures: list[Image.Image]) -> None:
     right = pictures[ADDING].width
     seen = {pictures[ADDING].getpixel((x, y)) for x in range(right - 36, right) for y in lines}
     assert len(seen) <= 2, "the own hand lies beside a grid that is not the own"
+
+
+def test_a_hint_is_in_view(pictures: list[Image.Image]) -> None:
+    """The three dice of a SET have their rings in view, though they are the last of a long hand, or far from the cursor."""
+
+    def ringed(scene: int) -> tuple[int, int]:
+        """How many dice have a ring in the hand, and on the grid."""
+        table = CrosswordTable(SimpleNamespace(picture=lambda: pictures[scene]))
+        return tuple(sum(bool(die and die.marks & CHOSEN) for die in dice) for dice in (table.hand(), table.grid()))
+
+    assert ringed(HINT_IN_HAND) == (3, 0)
+    assert ringed(FAR_AWAY) == (0, 0)
+    assert ringed(HINT_ON_GRID) == (0, 3)

@@ -87,8 +87,9 @@ def test_the_values_of_each_feature_are_named(sit: Sit, board: str) -> None:
 
 @ON_EACH_BOARD
 def test_every_answer_says_why(sit: Sit, board: str) -> None:
-    """ "three answers and the reason for each wrong one, including the mixed case"; the right one says why it is right."""
-    player = sit(board)
+    """ "three answers and the reason for each wrong one, including the mixed case"; the right one says why it is right. All
+    reasons are of one size, however many there are."""
+    player, sizes = sit(board), set()
     first_start(player)
     go_on(player, FIRST_QUESTION)
     for pair, answers in QUESTIONS:
@@ -99,9 +100,11 @@ def test_every_answer_says_why(sit: Sit, board: str) -> None:
             onward(player, (place - cursor) % 3)
             go_on(player)
             cards = (*pair, answers[place])
-            assert player.shows(en.NO_SET)
+            assert player.shows(f"{en.MARKS[0]} {en.NO_SET}")
             for feature in failing_features(*cards):
-                assert player.shows(verdict.reason(context(), cards, feature))
+                reason = words.find(player.picture(), verdict.reason(context(), cards, feature))
+                assert reason, f"it is not said how feature {feature} refuses"
+                sizes.add(reason.bottom - reason.top)
             assert not player.shows(en.RIGHT)
             go_on(player)  # try again: the cursor goes to the next answer
             assert player.shows(en.WHICH_THIRD)
@@ -110,7 +113,7 @@ def test_every_answer_says_why(sit: Sit, board: str) -> None:
         place = 3 - sum(wrong)
         onward(player, (place - cursor) % 3)
         go_on(player)
-        assert player.shows(en.RIGHT)
+        assert player.shows(f"{en.MARKS[1]} {en.RIGHT}")
         picture = player.picture()
         for feature in range(4):
             allowed = verdict.agreement(context(), (*pair, answers[place]), feature)
@@ -118,7 +121,7 @@ def test_every_answer_says_why(sit: Sit, board: str) -> None:
             assert words.shows(picture, en.FEATURES[feature])
             assert words.shows(picture, allowed) or words.shows(picture, short)
         go_on(player)
-    assert player.shows(en.YOUR_TURN[0])
+    assert player.shows(en.YOUR_TURN[0]) and len(sizes) == 1
 
 
 def test_the_questions_cover_what_people_doubt() -> None:

@@ -77,3 +77,23 @@ for seats in ((-1,), (-1, 0)):
             other.put(at, 66 + at, at)
         app._screen.choose([row[0] for row in app._screen.rows].index(play.own_words.ADD))
         shown(200)
+
+# A hint: its dice are the last of eighteen in the hand; then they lie far from the die that the cursor is on
+play = begun((-1,))
+for _ in range(8):
+    play.game.draw(app.context.now())
+play.go_on()
+play.hand.show_hint((15, 16, 17))
+play._show()
+shown(200)
+game = play.game
+faces = [face % 27 for face in game.seat.faces]
+for index in range(18):
+    row, column = (11, index - 6) if index > 14 else divmod(index, 5)
+    game.lay(index, row * 12 + column, faces[index], app.context.now())
+play.hand.begin()
+play._show()
+shown(200)
+play.hand.show_hint((15, 16, 17))
+play._show()
+shown(200)

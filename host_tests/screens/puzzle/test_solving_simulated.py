@@ -31,7 +31,7 @@ ON_EACH_BOARD = pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     """RULES 3, Puzzle: the same number is the same puzzle; cards stay; the top line shows SETs there and found; a SET claimed
     twice is told so and costs nothing; VIEW toggles between the layout and the list; HINT adds 30 s and lists the SET.
-    It is chosen by its digits; solved numbers are shown; the next is offered; the result names the puzzle."""
+    It is chosen by its digits; solved numbers are shown; the next is offered; the result and the best ten name the puzzle."""
     player = sit_down(sit, board)
     glass = player.open_game("puzzle", skill(BEGINNER), 190)
     codes, sets = glass.codes, sets_of(glass.codes)
@@ -61,6 +61,11 @@ def test_a_puzzle_by_its_number_solved_completely(sit: Sit, board: str) -> None:
     gameplay.time_shown(player, range(second, second + 2))
     check_facts(player, {en.SETS: 3, en.WRONG: 0, en.HINTS: 1})
     assert player.shows(f"{PUZZLE_WORDS.NAME} 190 · {en.SKILLS[BEGINNER]}") and player.shows(PUZZLE_WORDS.NEXT_PUZZLE)
+    player.press("HINT")
+    player.settle()
+    assert player.shows(en.CLEAR) and player.shows("190"), "the best ten do not say which puzzle it was"
+    player.press("BACK")
+    player.settle()
     player.press("SELECT")
     following = player.first_table()
     assert following.codes != codes and len(sets_of(following.codes)) == 4

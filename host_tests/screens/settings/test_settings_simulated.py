@@ -406,7 +406,7 @@ def brightness_shown(player: Player, step: int) -> bool:
     return any(player.value_shown(ROWS["brightness"], form) for form in forms)
 
 
-@ON_EACH_BOARD
+@pytest.mark.parametrize("board", first_of(BOARDS, 2))
 def test_no_key_is_shown_that_the_board_does_not_have(sit: Sit, board: str) -> None:
     """Arrows beside a value where there are LEFT and RIGHT; the key that changes it is named on all boards, and what starts."""
     player = sit(board)

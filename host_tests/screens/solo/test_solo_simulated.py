@@ -78,3 +78,4 @@ def test_hints_alone_do_not_win(sit: Sit, board: str, tmp_path: Path) -> None:
     assert player.shows(f"{en.HINTED} · +1 {SOLO_WORDS.PENALTIES[0]}"), "what it costs is said at once"
     check_solo_result(player, 1, late.found)
     assert not player.shows(SOLO_WORDS.WON) and words.beside(player.picture(), "1", en.HINTS[0])
+    assert not any(player.badge(text) for text in (en.FIRST_ONE, *en.PLACES))

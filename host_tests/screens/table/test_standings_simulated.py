@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from tercet.ui import theme
 from tercet.ui.text import en, of_game
 
 from host_tests.glass import words
@@ -33,6 +34,7 @@ CUBED_SEATS = (
 )
 LONG, SEVEN, TWO, TOURNAMENT, ONE, FIRST, TALL, FOUR_COMPUTERS, LAST_GIVEN_UP, ONLY, FIRST_GIVEN_UP, LONG_GIVEN_UP = range(12)
 CUBED_LONG, CUBED_SHORT = 12, 13
+ACCENT, SOFT = [tuple(theme.PALETTE[colour].to_bytes(3, "big")) for colour in (theme.ACCENT, theme.SOFT)]
 Points = tuple[tuple[int | None, ...], ...]
 
 
@@ -132,6 +134,21 @@ def test_the_winner_is_named(matches: list[list[Image.Image]]) -> None:
     assert words.shows(matches[SEVEN][0], en.ROUND_DONE % {"round": 7, "rounds": 9}) and words.shows(
         matches[TWO][0], en.ROUND_DONE % {"round": 2, "rounds": 4}
     )
+
+
+def test_bars_are_as_long_as_the_points(matches: list[list[Image.Image]]) -> None:
+    """Of a match of one round: beside each name, that of the winners in the accent; none for who has no points."""
+    picture = matches[ONE][0]
+    lengths = []
+    for name, place in rows(picture, PEOPLE).items():
+        colour = ACCENT if name in (PEOPLE[0], PEOPLE[2]) else SOFT
+        lines = range(place.top, place.bottom)
+        lengths.append(
+            max(sum(picture.getpixel((x, y)) == colour for x in range(place.right, picture.width - 40)) for y in lines)
+        )
+    first, second, third, fourth = lengths
+    assert first == third > 30 and fourth == 0
+    assert abs(second / first - 7 / 9) < 0.1
 
 
 def test_the_master_has_no_points_and_the_next_one_is_named(matches: list[list[Image.Image]]) -> None:

@@ -156,10 +156,15 @@ class Hand:
             self.spot = min(self.spot, max(0, len(self._hand) - 1))
 
     def show_hint(self, dice: tuple) -> None:
-        """Mark the dice of a SET; those in the hand come first."""
+        """Mark the dice of a SET, if there is one, and go to the first; those in the hand come first."""
         self._marked = dice
         self.changed()
         self.spot = 0
+        if dice and self.carried < 0:  # the view follows the cursor
+            lying = [self._seat.where[index] for index in dice if self._seat.where[index] >= 0]
+            self.in_hand = len(lying) < len(dice)
+            if not self.in_hand:
+                self.cell = lying[0]
 
     def over(self) -> None:
         """Nothing can be moved any more."""
