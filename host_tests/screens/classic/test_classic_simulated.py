@@ -178,6 +178,22 @@ def test_a_key_ends_a_hint_and_acts(sit: Sit, board: str) -> None:
     assert after.cursor not in (None, glass.cursor) and after.codes != glass.codes and not after.chosen
 
 
+@pytest.mark.parametrize("key", ("HINT", "SELECT"))
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_press_that_ends_a_hint_chooses_nothing_and_buys_no_other(sit: Sit, board: str, key: str) -> None:
+    """Its cards leave with this press: nobody has seen what comes in their place, and one hint was asked for."""
+    player = sit(board)
+    glass = player.start("classic", BEGINNER)
+    player.press("HINT")
+    player.handheld.run(DEAF + 100)
+    assert len(player.look().chosen) == 3
+    player.press(key)
+    player.handheld.run(DEAF)
+    after = player.look()
+    assert after.codes != glass.codes and not after.chosen and set(cards_of(glass.codes)) & set(cards_of(after.codes))
+    assert len(set(cards_of(glass.codes)) - set(cards_of(after.codes))) == 3, "another hint was taken"
+
+
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_hints_alone_end_a_deck_without_a_point(sit: Sit, board: str) -> None:
     """CASES: "A hinted game counts like a clean one." The result says the hints, and no SET."""

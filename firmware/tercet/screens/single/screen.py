@@ -94,10 +94,11 @@ class Play(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._ran_out(time):
             return  # pressed in the moment in which the game ended
-        unseen = bool(self._stages)
+        # What is said of a table or chosen on it is about one that was seen; the press that ends a hint buys no other.
+        unseen = self._stages and (button == MENU and self.game.says_no_match or button in (SELECT, HINT) and not self.running())
         self._finish(time)
-        if button == MENU and unseen and self.game.says_no_match:
-            return  # cards were still moving: a second No Match would be one about a table nobody has seen
+        if unseen:
+            return
         if self._leave_at:
             self._result(time)
         elif button in _DIRECTIONS:
