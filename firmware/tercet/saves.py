@@ -400,13 +400,16 @@ def checked(name: str, chosen) -> dict:
 
 
 def checked_settings(settings: dict, device: tuple) -> dict:
-    """Return settings of any version as there are now: the game chosen last, the handheld's own, and "taught": 1 once the
-    tutorial was there, also where settings were made before there was one; 2 when it comes next; 0 until the questions of the
-    very first start are answered; "code": the code of a challenge that was typed last, where one was.
+    """Return settings of any version as there are now: the game chosen last; "left": the one that was left last to wait,
+    where one was; the handheld's own; "taught": 1 once the tutorial was there, also where settings were made before there was
+    one; 2 when it comes next; 0 until the questions of the very first start are answered; "code": the code of a challenge that
+    was typed last, where one was.
     Those of each game, by its name, and the names of people are as they were. device: as Saves has it.
     """
     game = settings.get("game")
     result: dict = {"game": game if game in games.NAMES else games.NAMES[0]}
+    if settings.get("left") in games.NAMES:
+        result["left"] = settings["left"]
     taught = settings.get("taught", 1 if settings else 0)
     result["taught"] = taught if taught in (0, 1, 2) else 1
     code = settings.get("code")

@@ -24,6 +24,7 @@ PERSON, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT = -1, 0, 1, 2, 3
 TEXT = CUBED_WORDS
 DIM = (0x77, 0x88, 0x99)
 BRIGHT = (0xFF, 0xFF, 0xEE)
+ACCENT = (0xFF, 0xBB, 0x22)
 BEHIND_NAME = 14, 44  # pixels that the number of a person takes in the top line, and the name of a computer player
 DRAWN = 150  # ms without a change: a whole board has been drawn, which takes a while before it is sent
 DEAF = 700  # ms: what comes by itself takes no press for a moment
@@ -187,6 +188,17 @@ class Table:
         self.all.update(seen.board)
         self.wild = {cell for cell in self.wild if cell not in seen.board} | seen.wilds
         return seen
+
+    def ringed(self) -> list[int]:
+        """The places of the hand whose dice have the ring of a chosen one."""
+        picture, view = dicereader.pixels(self.player.picture()), self.place
+        places = []
+        for place in range(5):
+            y = view._hand_top + place * view._hand_pitch + view._hand_size // 2
+            edge = picture[y, view._hand_left : view._hand_left + 4].astype(int)
+            if (abs(edge - ACCENT).max(axis=1) < 24).any():
+                places.append(place)
+        return places
 
     def _origin(self, picture: dicereader.Pixels) -> tuple[int, int]:
         """The first row and column in view, by the frame on the map."""

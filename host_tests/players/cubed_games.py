@@ -83,7 +83,9 @@ def play_to_the_end(game: Table) -> None:
     game.player.settle(DRAWN)
     assert game.over()
     game.player.handheld.run(DEAF)
-    game.player.press("SELECT")  # the same seats once more
+    game.player.press("SELECT")  # to the set-up
+    game.player.settle(DRAWN)
+    game.player.choose(en.PLAY)  # the same seats once more
     game.player.wait_for(TEXT.WHO_STARTS)
     game.player.settle(DRAWN)
     game.player.pause()

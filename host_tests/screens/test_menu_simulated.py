@@ -115,6 +115,24 @@ def test_games_that_wait_say_how_they_stand(sit: Sit, board: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
+def test_continue_goes_on_with_the_game_that_was_left_last(sit: Sit, board: str, tmp_path: Path) -> None:
+    """Also when another game was played to its end since, and after a power cut."""
+    player = sit(board, storage=tmp_path / "flash.img")
+    player.to_menu()
+    for name in ("classic", "timed"):
+        player.begin(name, EXPERT)
+        player.pause()
+        player.leave()
+    end_a_game(player)
+    for _ in range(2):
+        player.focus(en.CONTINUE)
+        assert player.shows(f"{TIMED} · {en.SKILLS[EXPERT]}")
+        player.handheld.run(3000)
+        player = sit(board, storage=tmp_path / "flash.img")
+        player.to_menu()
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
 def test_what_waits_says_nothing_in_another_language(sit: Sit, board: str) -> None:
     """A game was left in English, then German was chosen: what the menu says of it is German."""
     player = sit(board)

@@ -58,7 +58,7 @@ class Context:
 
     @property
     def settings(self) -> dict:
-        """The last choices: "game", "taught", "device" (saves.checked_settings). Those of a game are saves.choices(name)."""
+        """The last choices: "game", "left", "taught", "device" (saves.checked_settings). Games have theirs: saves.choices()."""
         return self.saves.settings
 
     def words(self, name: str):

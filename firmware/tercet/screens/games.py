@@ -77,9 +77,12 @@ def start_asked(context, name: str, setup, begin=start) -> None:
 
 
 def waiting(context) -> str:
-    """Return the name of the game that waits to be played on, the one chosen last if it does; "" if there is none."""
+    """Return the name of the game that waits to be played on; "" if there is none.
+
+    It is the one chosen last; where that has ended, the one that was left last.
+    """
     last = context.settings["game"]
-    for name in (last,) + games.NAMES:
+    for name in (last, context.settings.get("left", last)) + games.NAMES:
         if context.saves.waits(name):
             return name
     return ""
@@ -111,6 +114,9 @@ def go_on(context, name: str) -> None:
 
 def leave(context) -> None:
     """Go from a game to the menu; it waits there."""
+    name = context.settings["game"]
+    if context.saves.waits(name):
+        context.settings["left"] = name
     context.go("menu")
 
 

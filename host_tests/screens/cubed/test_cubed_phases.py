@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable
 
 import pytest
+from tercet.core.cubed.computer import opening
 from tercet.core.cubed.rules import Cubed
 from tercet.core.cubed.start import NEVER
 from tercet.core.dice import WILD
@@ -51,6 +52,40 @@ def test_each_phase_says_what_it_asks(sit: Sit, board: str) -> None:
     player.press("SELECT")
     player.settle(DRAWN)
     assert player.shows(TEXT.YOUR_DICE) and player.shows(TEXT.KEEP) and player.shows(TEXT.ROLL_SOME % 1)
+
+
+@pytest.mark.parametrize("board", first_of(("picosystem", "pico_display")))
+def test_what_a_computer_player_laid_is_seen_before_the_question(sit: Sit, board: str) -> None:
+    """The turn before stays in view for TURN_SHOWN ms; then it is asked what is rolled, and what was rolled is ringed."""
+
+    def person_starts(game: Cubed) -> bool:
+        return bool(opening(game.seats[0].faces)) and not opening(game.seats[1].faces)
+
+    seed = seed_with(lambda seed: Cubed((PERSON, BEGINNER), seed, 0), person_starts)
+    game = Table(sit(board, seed=seed), boards.load(board), (PERSON, BEGINNER))
+    player = game.player
+    game.sit_down()
+    game.start()
+    before, asked_at = game.look().board, player.handheld.time
+    changed = asked_at
+    while True:
+        while not (asked := game.waiting()):
+            player.handheld.run(100)
+            if len(now := game.look().board) > len(before):
+                before, changed = now, player.handheld.time
+        player.handheld.run(DEAF)
+        if asked == "again" and changed > asked_at:
+            break
+        game.keep_all() if asked == "again" else game.take_turn()
+        before, asked_at = game.look().board, player.handheld.time
+    assert player.handheld.time - DEAF - changed >= 1400, "the question came over the turn"
+    player.press("SELECT")
+    player.settle(DRAWN)
+    player.press("MENU")
+    assert game.wait() == "turn" and game.ringed() == [0]
+    player.press(player.onward)
+    player.settle(DRAWN)
+    assert game.ringed() == []
 
 
 @pytest.mark.parametrize("board", first_of(("pico_display", "picosystem")))

@@ -23,6 +23,7 @@ class CubedTable(Match):
         self.view.cursor = LOGO[1]
         self.place = NOWHERE
         self.rolling: list = []
+        self.rolled: dict = {}  # the places of a seat whose dice were rolled again: they are ringed until its next press
         self._held = Held()
         self._hand_of = NOWHERE  # whose hand is looked at; NOWHERE: that of the player
         self._leave_at = 0
@@ -61,7 +62,8 @@ class CubedTable(Match):
         """The hand, and what the turn would earn."""
         game = self.game
         seat = self._hand_of if self._hand_of >= 0 else max(0, game.player)
-        self.view.hand(seat, self.place if self._hand_of < 0 else NOWHERE, tuple(self.rolling) if self._hand_of < 0 else ())
+        ringed = tuple(self.rolling) if game.state == CHOOSING else self.rolled.get(seat, ())
+        self.view.hand(seat, self.place if self._hand_of < 0 else NOWHERE, ringed if self._hand_of < 0 else ())
         text = self.own_words
         if not game.laid:
             self.view.points("", False)

@@ -84,6 +84,8 @@ class CubedPlay(CubedTable):
                 self._hand_over()
             return
         self._message.pressed(time)
+        if self.mine and self.rolled.pop(self.game.player, None):
+            self._beside()
         if button == HINT:
             if not repeated:
                 self._look_round()
@@ -221,6 +223,7 @@ class CubedPlay(CubedTable):
             self._beside()
         elif button == MENU and not repeated:
             places = tuple(sorted(self.rolling))
+            self.rolled[self.game.player] = places
             self.rolling, self.place = [], NOWHERE
             self._happened(self.game.choose(places, time), time)
         elif button == BACK:
@@ -281,7 +284,7 @@ class CubedPlay(CubedTable):
         told = self._told(event)
         if not handed:
             self._tell_of(event, told, time)
-        if handed and not self.game.seats[event.seat].person:
+        if (handed or self._sorts) and not self.game.seats[event.seat].person:
             self._hand_at, self._told_then = time + TURN_SHOWN, told  # what came by itself is seen first
             self.announce((told,), time)
             context.show(self)
@@ -296,10 +299,14 @@ class CubedPlay(CubedTable):
         context.sound.play(self._phrase(event))
 
     def _hand_over(self) -> None:
-        """The turn of a computer player was in view: the next person has the device."""
+        """The turn of a computer player was in view: the next person has the device, or is asked what to roll again."""
         self._hand_at = 0
-        self._message.end()
-        self.context.go("cubed.turn.Handover", self, self._told_then)
+        if self._hands_over():
+            self._message.end()
+            self.context.go("cubed.turn.Handover", self, self._told_then)
+        else:
+            self.context.deafen()  # it came by itself
+            self.draw()
 
     def _tell_of(self, event, told: str, time: int) -> None:
         """Announce what happened, and to somebody alone among computer players that it is their turn."""

@@ -94,10 +94,11 @@ class Play(Screen):
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._ran_out(time):
             return  # pressed in the moment in which the game ended
-        # What is said of a table or chosen on it is about one that was seen; the press that ends a hint buys no other.
-        unseen = self._stages and (button == MENU and self.game.says_no_match or button in (SELECT, HINT) and not self.running())
+        # What is said or chosen is about a table that was seen; the press that ends a hint buys no other.
+        late = self.game.says_no_match if button == MENU else button in (SELECT, HINT) and not self.running()
+        late = late and bool(self._stages)
         self._finish(time)
-        if unseen:
+        if late:
             return
         if self._leave_at:
             self._result(time)
