@@ -340,7 +340,7 @@ def reviews(context):
     for kind in (1, 2, 3, 4, 6):
         for skill in range(4):
             page = Review(context, kind, skill, sets, Menu(context))
-            for number in range(len(page._pages)):
+            for number in range(page.pages):
                 page.page = number
                 context.show(page)
                 yield "review of %d at %d, page %d" % (kind, skill, number)
