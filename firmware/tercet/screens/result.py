@@ -42,7 +42,7 @@ class Result(Screen):
             if seen.best:
                 self._set = text.HARDEST_SET % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]
             elif seen.missed:
-                self._set = text.MISSED_OF % {"number": 1, "all": seen.count()}, seen.missed[0]
+                self._set = text.MISSED_OF % {"number": 1, "all": str(len(seen.missed)) + "+" * seen.more}, seen.missed[0]
         self._own = not seen or not seen.best
         self._coded = play.seed >= 0  # the game has a code
         self._badge = context.words("challenge").BADGE if play.challenge else ""

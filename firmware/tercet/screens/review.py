@@ -41,7 +41,6 @@ class Review(Screen):
         self.page = 0
         self._heading = heading
         self._seen = seen
-        self._features: tuple = tuple(range(FEATURES))  # that are named below the cards
         self._first: list = []  # (heading, words, cards) of the other pages
         self.pages = len(seen.missed)
 
@@ -65,7 +64,7 @@ class Review(Screen):
             heading, words, cards = self._first[self.page]
         else:
             heading, cards = self._heading, self._seen.missed[missed]
-            words = text.MISSED_OF % {"number": missed + 1, "all": self._seen.count()}
+            words = text.MISSED_OF % {"number": missed + 1, "all": str(len(self._seen.missed)) + "+" * self._seen.more}
         top = self.title(heading)
         left, right = margin(canvas), canvas.width - margin(canvas)
         if left + medium.width(heading) + _DOT * (self.pages + 1) <= right:
@@ -73,7 +72,7 @@ class Review(Screen):
         places = table.cells(canvas.width, canvas.height, _COLUMNS)
         high = places[0][3]
         line = small.height + 2
-        rows = len(self._features) if tall else 0
+        rows = FEATURES if tall else 0
         bottom = canvas.height - hint_line.height(canvas)
         gap = min(18, (bottom - top - medium.height - high - rows * line) // (3 if tall else 2))
         y = top + (0 if tall else gap)
@@ -88,7 +87,7 @@ class Review(Screen):
             x, _, width, _ = places[column * table.ROWS]
             self._show((x, y, width, high), card)
         y += high + gap
-        for feature in self._features if rows and known else ():
+        for feature in range(rows) if known else ():
             small.draw(canvas, text.FEATURES[feature], left, y, theme.SOFT_ON_GROUND)
             agreed = verdict.agreement(context, known, feature)
             small.draw(canvas, agreed, right - small.width(agreed), y, theme.LIGHT_ON_GROUND)

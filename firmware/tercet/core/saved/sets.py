@@ -1,11 +1,6 @@
 """SETs that the end of a game will show, as they stand in its save beside the choices: read leniently, too."""
 
-from tercet.core.cards import CARDS
-from tercet.core.shim import const
-
-TYPE_CHECKING = const(False)
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tercet.core.cards import CARDS, is_set  # noqa: F401 - sets.is_set is what goes with it
 
 WIDE = 4  # numbers of each SET
 
@@ -15,10 +10,10 @@ def save(sets: "list[tuple[int, tuple[int, ...]]]") -> "list[int]":
     return [one for number, cards in sets for one in (number,) + tuple(cards)]
 
 
-def load(saved: object, numbers: range, fits: "Callable[[int, int, int], bool]") -> "list[tuple[int, tuple[int, ...]]]":
+def load(saved: object, numbers: range, fits) -> "list[tuple[int, tuple[int, ...]]]":  # type: ignore[no-untyped-def]
     """Return what save() was given; what is no SET, or has a number that is not among `numbers`, is left out.
 
-    fits: tells whether three numbers 0..80 are a SET, is_set() for cards.
+    fits: a function that tells whether three numbers 0..80 are a SET, is_set() for cards.
     """
     if not isinstance(saved, list) or [one for one in saved if type(one) is not int]:
         return []

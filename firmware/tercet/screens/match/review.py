@@ -2,7 +2,7 @@
 
 from tercet.core import dice
 from tercet.screens.review import Review
-from tercet.screens.screen import Screen, margin
+from tercet.screens.screen import Screen
 from tercet.ui.dice.painter import DiePainter
 from tercet.ui.faces.dice import MOST
 
@@ -16,17 +16,8 @@ class MatchReview(Review):
         self._painter: DiePainter | None = None
         name = play.own_words.NAME
         self._begin(name, play.missed, came_from)
-        if self._dice:
-            self._features = dice.FEATURES
-        room = context.canvas.width - 2 * margin(context.canvas)
-        for seat, seen in sorted(play.taken.items()):
-            heading = name
-            if len(play.game.seats) > 1:
-                who = play.seat_name(seat)
-                heading = name + " · " + who
-                if context.medium.width(heading) > room:
-                    heading = who
-            self._found(heading, seen)
+        for seat in sorted(play.taken):
+            self._found(play.seat_name(seat) if len(play.game.seats) > 1 else name, play.taken[seat])
 
     def _known(self, cards: tuple) -> tuple:
         """Dice with a WILD are a SET whatever the others show, and three that look alike differ in nothing."""

@@ -21,7 +21,7 @@ from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
 from tercet.screens import cues, messages, verdict
 from tercet.screens.match import by_name
 from tercet.screens.screen import LONG
-from tercet.screens.single.seen import AND_MORE, Seen
+from tercet.screens.single.seen import Seen
 from tercet.screens.table.lines import TableLines
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
@@ -43,6 +43,7 @@ class TablePlay(TableLines):
     HELD = (MENU,)
     NAME = "table"
     SEEN = Seen
+    FITS = staticmethod(sets.is_set)
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -281,10 +282,12 @@ class TablePlay(TableLines):
         self._verdict(outcome, time)
         if kind == RIGHT:
             cards = tuple([before[cell] for cell in outcome.cells])
-            now = self.game.elapsed(time)
-            self._seen(outcome.seat).found(now - self._since, cards)
-            self.missed.taken(cards)
-            self._since = now
+            took = self.game.elapsed(time) - self._since
+            self._seen(outcome.seat).found(took, cards)
+            self._since += took
+            gone = tuple(sorted(cards))
+            if gone in self.missed.missed:
+                self.missed.missed.remove(gone)
         elif kind in (DEALT, GIVEN_UP):
             self.missed.left(before)
         if outcome.over:
@@ -312,12 +315,13 @@ class TablePlay(TableLines):
         for seat, seen in sorted(self.taken.items()):
             for took, cards in ((-seen.best[1], seen.best[2]), seen.slowest):
                 found.append((_SEATS * min(took, _LONGEST) + seat, cards))
-        return sets.save(found + self.missed.unseen())
+        return sets.save(found) + self.missed.save()
 
     def take_sets(self, saved) -> None:
-        for number, cards in sets.load(saved, range(AND_MORE, 1 << 30), self.missed.fits):
+        for number, cards in sets.load(saved, range(-2, 1 << 30), self.FITS):
             if number < 0:
-                self.missed.lost(number, cards)
+                self.missed.miss(cards)
+                self.missed.more = self.missed.more or number == -2
             elif number % _SEATS < len(self.game.seats):
                 self._seen(number % _SEATS).found(number // _SEATS, cards)
 
