@@ -43,13 +43,13 @@ def left_after_two(table: Table) -> bool:
     return bool(sets_of(codes))
 
 
-def going_on(sit: Sit, board: str, storage: Path) -> People:
-    """Two people who go on with the match that waits."""
+def going_on(sit: Sit, board: str, storage: Path, kinds: tuple[int, ...] = TWO) -> People:
+    """People who go on with the match that waits."""
     player = sit(board, storage=storage)
     player.to_menu()
     player.choose(en.CONTINUE)
     player.handheld.run(DEAF)
-    return People(player, boards.load(board), TWO)
+    return People(player, boards.load(board), kinds)
 
 
 def give_up_searching(table: People) -> None:
@@ -132,7 +132,7 @@ def test_the_sets_of_a_match(sit: Sit, board: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_match_that_is_given_up_is_looked_through_too(sit: Sit, board: str, tmp_path: Path) -> None:
-    """Its standings name the key; between two rounds it is not there, since the match goes on."""
+    """Its standings name the key, too."""
     game = nearly_over(TWO)
     table = going_on(sit, board, waiting(tmp_path, "table", game, seats=2, seat1=PERSON, seat2=PERSON))
     player, glass = table.player, table.player.rest()
@@ -147,6 +147,48 @@ def test_a_match_that_is_given_up_is_looked_through_too(sit: Sit, board: str, tm
     player.press("BACK")
     player.settle()
     assert any(player.shows(words) for words in en.REVIEW)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_what_lay_there_when_cards_were_dealt(sit: Sit, board: str) -> None:
+    """RULES 3: "all that nobody took, though they lay there when cards were dealt or a round ended"; one is taken then."""
+    seed = seed_with(lambda seed: Table(TWO, seed, 0), lambda game: 2 <= len(game.layout.sets()) <= 4)
+    table = People(sit(board, seed=seed), boards.load(board), TWO)
+    glass, player = table.sit_down(), table.player
+    there = sets_of(glass.codes)
+    assert len(there) > 1
+    more = table.deal_three(glass)
+    assert set(there) <= set(sets_of(more.codes))
+    table.claim(0, there[0])
+    table.after()
+    player.pause()
+    player.give_up()
+    player.handheld.run(DEAF)
+    player.settle()
+    review(player)
+    assert seconds_of(player, en.HARDEST_SET)
+    leaf(player)
+    assert player.shows(en.MISSED_OF % {"number": 1, "all": len(there) - 1})
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_between_two_rounds_there_is_no_review(sit: Sit, board: str, tmp_path: Path) -> None:
+    """The match goes on: its standings name no key for it, and HINT leads nowhere."""
+    three = (PERSON, PERSON, PERSON)
+    game = nearly_over(three, True)
+    seats = {f"seat{number + 1}": PERSON for number in range(3)} | {"seats": 3}
+    table = going_on(sit, board, waiting(tmp_path, "table", game, tournament=1, **seats), three)
+    player = table.player
+    table.ask()
+    player.handheld.run(DEAF)
+    table.press(1)
+    table.press(2)
+    player.wait_for(en.ROUND_DONE % {"round": 1, "rounds": 3}, 9000)
+    player.handheld.run(DEAF)
+    assert not any(player.shows(words) for words in en.REVIEW)
+    player.press("HINT")
+    player.settle()
+    assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3})
 
 
 def three_dice(player: Player) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ class Standings(Screen):
         super().__init__(context)
         self.play = play
         self._between = play.between_rounds and not play.given_up
+        self._reviewed = not (self._between or play.entered) and play.sets_to_show()  # a key leads to the SETs of the match
         self._page = 0  # of the rounds, where there is no room for all; the last ones first
         self._pages = 1
         self._pitch = 0  # pixels from column to column
@@ -120,7 +121,7 @@ class Standings(Screen):
         """Say at the bottom what the keys do; of the rounds that are not in view, which of them the key leads to."""
         play, text = self.play, self.context.text
         wanted = [(HINT, text.BEST, text.BEST_SHORT)] if play.entered else []
-        if self._reviewed():
+        if self._reviewed:
             wanted.append((HINT,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
         if self._pages > 1:
@@ -133,10 +134,6 @@ class Standings(Screen):
             again = play.next_words() if self._between else text.AGAIN
             wanted.insert(0, (SELECT, again, again))
         self.hints(*wanted)
-
-    def _reviewed(self) -> bool:
-        """Whether a key leads to the SETs of the match, which is over."""
-        return not self._between and not self.play.entered and bool(self.play.sets_to_show())
 
     def _winner(self, winners: list, tall: bool) -> int:
         """Say who has won, as large as there is room for; return the y below."""
@@ -202,7 +199,7 @@ class Standings(Screen):
             if self._pages > 1:
                 self._page = (self._page + (1 if button in _EARLIER else -1)) % self._pages
                 self.draw()
-        elif button == HINT and self._reviewed():
+        elif button == HINT and self._reviewed:
             self.context.go("match.review.MatchReview", self.play, self)
         elif self.play.given_up:
             if not repeated:

@@ -1,11 +1,9 @@
 """Speed on the screen: the table game's calls and claims on dice; alone dice are chosen at once, against the clock."""
 
-from tercet.core.dice import WILD
 from tercet.core.games import SEEDS
 from tercet.core.match import seated
 from tercet.core.outcome import DEALT, RIGHT, WRONG
 from tercet.core.speed import save as speed_save
-from tercet.core.speed.layout import makes_set
 from tercet.core.speed.rules import ROUNDS, TIE_DICE, Speed
 from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import games, verdict
@@ -24,7 +22,6 @@ class SpeedPlay(TablePlay):
 
     NAME = "speed"
     SEEN = DiceSeen
-    FITS = staticmethod(lambda a, b, c: max(a, b, c) <= WILD and makes_set(a, b, c))  # faces
     _second = -1
 
     @classmethod

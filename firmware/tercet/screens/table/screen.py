@@ -43,7 +43,6 @@ class TablePlay(TableLines):
     HELD = (MENU,)
     NAME = "table"
     SEEN = Seen
-    FITS = staticmethod(sets.is_set)
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -310,6 +309,12 @@ class TablePlay(TableLines):
             self.taken[seat] = self.SEEN()
         return self.taken[seat]
 
+    def _fits(self, *cards) -> bool:
+        try:
+            return not self.game.failing(cards)
+        except ValueError:  # no faces of dice
+            return False
+
     def sets_to_show(self) -> list:
         found = []
         for seat, seen in sorted(self.taken.items()):
@@ -318,7 +323,7 @@ class TablePlay(TableLines):
         return sets.save(found) + self.missed.save()
 
     def take_sets(self, saved) -> None:
-        for number, cards in sets.load(saved, range(-2, 1 << 30), self.FITS):
+        for number, cards in sets.load(saved, range(-2, 1 << 30), self._fits):
             if number < 0:
                 self.missed.miss(cards)
                 self.missed.more = self.missed.more or number == -2
