@@ -364,7 +364,8 @@ def match_reviews(context):
                 play._seen(seat).found(LONG_TIME, (0, 1, 2))
                 play._seen(seat).found(LONG_TIME // 9, (0, 13, 26))
             for number in range(41):
-                play.missed.miss((number % 26, 26, 27) if play is dice and number > 38 else (0, 1, number))
+                play.missed.missed.append((number % 26, 26, 27) if play is dice and number > 38 else (0, 1, number))
+            play.missed.more = True
             page = MatchReview(context, play, Menu(context))
             for number in range(2 * len(kinds) + 1):
                 page.page = number

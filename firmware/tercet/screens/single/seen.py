@@ -3,11 +3,12 @@
 It is in memory with every game for one: a method more, or a name, is heap.
 """
 
-from tercet.core.cards import EMPTY, find_sets, level
+from tercet.core.cards import find_sets, level
 from tercet.core.outcome import HINTED, NOT_NONE, RIGHT
 from tercet.core.saved import sets
 from tercet.core.shim import const
 
+_EMPTY = const(-1)  # as in core/cards.py
 _MOST = const(40)  # SETs missed that are remembered
 _MISSED, _AND_MORE = const(-1), const(-2)  # in a save, in the place of ms: a SET missed; the last one, if there were more
 
@@ -32,9 +33,9 @@ class Seen:
             if outcome.verdict == RIGHT:
                 self.found(outcome.took, (one, two, three))
             else:
-                self.miss((one, two, three))
+                self.left([one, two, three])
             if outcome.over and game.ENDLESS:  # three more lie there now, which nobody will see
-                self.left([EMPTY if cell in outcome.cells else card for cell, card in enumerate(before)])
+                self.left([_EMPTY if cell in outcome.cells else card for cell, card in enumerate(before)])
 
     def found(self, took: int, cards: tuple) -> None:
         """A SET was found after so many ms: it is missed no more."""
@@ -50,17 +51,12 @@ class Seen:
     def left(self, cells: list) -> None:
         """These cells held SETs that nobody saw."""
         for one, two, three in find_sets(cells):
-            self.miss((cells[one], cells[two], cells[three]))
-
-    def miss(self, cards: tuple) -> None:
-        """A SET was missed."""
-        cards = tuple(sorted(cards))  # which move on the table
-        if cards in self.missed:
-            return
-        if len(self.missed) < _MOST:
-            self.missed.append(cards)
-        else:
-            self.more = True
+            cards = tuple(sorted((cells[one], cells[two], cells[three])))  # which move on the table
+            if cards not in self.missed:
+                if len(self.missed) < _MOST:
+                    self.missed.append(cards)
+                else:
+                    self.more = True
 
     def save(self) -> list:
         """Return all of it as whole numbers."""
@@ -78,5 +74,5 @@ class Seen:
             if took >= 0:
                 self.found(took, cards)
             else:
-                self.miss(cards)
+                self.left(list(cards))
                 self.more = self.more or took == _AND_MORE

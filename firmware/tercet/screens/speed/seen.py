@@ -1,7 +1,10 @@
 """The SETs of dice that the end of a match of Speed tells of."""
 
+from tercet.core.shim import const
 from tercet.core.speed.layout import count_sets, level, set_at
 from tercet.screens.single.seen import Seen
+
+_MOST = const(40)  # as of cards
 
 
 class DiceSeen(Seen):
@@ -16,6 +19,9 @@ class DiceSeen(Seen):
     def left(self, cells: list) -> None:
         for number in range(count_sets(cells)):  # hundreds, where there are WILDs
             i, j, k = set_at(cells, number)
-            self.miss((cells[i], cells[j], cells[k]))
-            if self.more:
-                return
+            dice = tuple(sorted((cells[i], cells[j], cells[k])))
+            if dice not in self.missed:
+                if len(self.missed) == _MOST:
+                    self.more = True
+                    return
+                self.missed.append(dice)

@@ -325,7 +325,7 @@ class TablePlay(TableLines):
     def take_sets(self, saved) -> None:
         for number, cards in sets.load(saved, range(-2, 1 << 30), self._fits):
             if number < 0:
-                self.missed.miss(cards)
+                self.missed.left(list(cards))
                 self.missed.more = self.missed.more or number == -2
             elif number % _SEATS < len(self.game.seats):
                 self._seen(number % _SEATS).found(number // _SEATS, cards)
