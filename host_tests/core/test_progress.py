@@ -105,7 +105,7 @@ def test_every_byte_changed(place, change):
 
 @pytest.mark.parametrize(
     "last",
-    [(1, 4, [5, 0, 1, 2]), (1, 0, [5, 0, 1, 3]), (1, 0, [-2, 0, 1, 2]), (1, 0, [5, 0, 0, 0]), (0, 0, [5, 0, 1, 2])],
+    [(1, 4, [5, 0, 1, 2]), (1, 0, [5, 0, 1, 3]), (1, 0, [-3, 0, 1, 2]), (1, 0, [5, 0, 0, 0]), (0, 0, [5, 0, 1, 2])],
     ids=str,
 )
 def test_a_last_game_that_there_is_not(last):

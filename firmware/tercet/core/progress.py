@@ -2,6 +2,7 @@
 
 import struct
 
+from tercet.core.cards import is_set
 from tercet.core.practice.coach import Coach
 from tercet.core.saved import sets as savedsets
 from tercet.core.saved.file import Reader
@@ -103,7 +104,7 @@ class Progress:
         known.coach = Coach.restore(reader.part(coach))
         kind, skill, count = reader.take(_LAST)
         sets = [one for _ in range(count) for one in reader.take(_SET)]
-        whole = len(savedsets.load(sets, range(-1, _MOST))) == count and skill < SKILLS
+        whole = len(savedsets.load(sets, range(-2, _MOST), is_set)) == count and skill < SKILLS
         if reader.rest() or not whole or (sets and not kind):
             raise ValueError("saved progress has bytes too many, or a game that there is not")
         known.last = (kind, skill, sets) if kind else ()

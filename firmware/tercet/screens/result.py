@@ -2,6 +2,7 @@
 
 from tercet.core.cards import level
 from tercet.core.games import record
+from tercet.core.saved.sets import WIDE
 from tercet.core.shim import const
 from tercet.screens import games
 from tercet.screens.screen import LONG, Screen, margin
@@ -34,14 +35,15 @@ class Result(Screen):
         self._facts = facts[:1] + tuple([fact for fact in facts[1:] if fact[0] not in ("0", text.MORE_SECONDS % 0)])
         self._feast = getattr(play, "feast", "")
         seen = getattr(play, "seen", None)
-        self._sets = []  # (words, cards)
-        self._missed = 0
+        self._set: tuple = ()  # (words, cards) of the one that is shown
+        self._looked = len(play.sets_to_show()) // WIDE  # SETs in the review, but for the slowest one
         if seen:
+            self._looked = len(seen.missed) + bool(seen.best)
             if seen.best:
-                self._sets.append((text.HARDEST_SET % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]))
-            self._missed = len(seen.missed)
-            for number, cards in enumerate(seen.missed):
-                self._sets.append((text.MISSED_OF % {"number": number + 1, "all": self._missed}, cards))
+                self._set = text.HARDEST_SET % durations.tenths(-seen.best[1], text.DECIMAL), seen.best[2]
+            elif seen.missed:
+                self._set = text.MISSED_OF % {"number": 1, "all": str(len(seen.missed)) + "+" * seen.more}, seen.missed[0]
+        self._own = not seen or not seen.best
         self._coded = play.seed >= 0  # the game has a code
         self._badge = context.words("challenge").BADGE if play.challenge else ""
         if play.known:
@@ -109,20 +111,20 @@ class Result(Screen):
         end = self._right
         across = end - self._left
         facts_left, facts_end = self._left, end
-        if self._sets and side:
+        if self._set and side:
             end = facts_end = self._right - wide - 12
-        elif self._sets:
+        elif self._set:
             facts_left += wide + 12
         lines = self._flow(facts_left, 0, facts_end, line, False)
         pitch = line + (1 if tall else -1)
         block = high + line + 2
-        if self._sets and not side:
+        if self._set and not side:
             needed = top + large.height - 6 + pitch * len(self._rows) + max(lines * line, block)
             if needed > bottom and len(self._rows) > 2:  # under a feast: the average gives its place
                 self._rows.pop()
         bars = pitch * len(self._rows) if len(self._rows) > 1 else 0
         facts = lines * line
-        if self._sets and not side:
+        if self._set and not side:
             facts = max(facts, block)
         spare = max(0, bottom - top - (large.height - 6) - bars - facts)
         gap = min(spare // (4 if bars else 3), 22)
@@ -133,7 +135,7 @@ class Result(Screen):
             self._bar_at = (y, pitch, end)
             self._bars()
             y += bars + gap
-        if self._sets:
+        if self._set:
             if side:
                 x = self._right - wide
                 at = bottom - block - small.height
@@ -237,11 +239,10 @@ class Result(Screen):
         context = self.context
         canvas, small = context.canvas, context.small
         x, y, across = self._sets_at
-        words, cards = self._sets[0]
+        words, cards = self._set
         more = context.text.DIFFER[level(cards[0], cards[1], cards[2]) - 1]
         wide, high = context.painter.trio_size()
-        own = self._missed == len(self._sets)
-        light = theme.ACCENT_ON_GROUND if own else theme.SOFT_ON_GROUND
+        light = theme.ACCENT_ON_GROUND if self._own else theme.SOFT_ON_GROUND
         if canvas.width > canvas.height:
             context.painter.trio(x, y, cards)
             y += high + 2
@@ -279,8 +280,8 @@ class Result(Screen):
         again = self.play.again_words()
         wanted = [(SELECT, again, again)]
         if self.play.recorded:
-            wanted.append((HINT, text.BEST_SHORT if len(self._sets) > 1 else text.BEST, text.BEST_SHORT))
-        if self._sets:
+            wanted.append((HINT, text.BEST_SHORT if self._looked > 1 else text.BEST, text.BEST_SHORT))
+        if self._looked:
             wanted.append((NEXT if self.context.keys.few else DOWN,) + text.REVIEW)
         if self._coded:
             share = (MENU,) + self.context.words("challenge").KEY
@@ -321,6 +322,9 @@ class Result(Screen):
             self.context.go("challenge.share.Share", self.play, self)
         elif button == BACK:
             games.after_result(self.context, lambda: self.context.go("menu"))
-        elif self._sets and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
-            game = self.play.game
-            self.context.go("review", game.KIND, game.skill, self.play.seen.save(), self)
+        elif self._looked and (button in FORWARD or button in BACKWARD or button in (LEFT, RIGHT)):
+            play = self.play
+            if self._set:
+                self.context.go("review", play.game.KIND, play.game.skill, play.sets_to_show(), self)
+            else:
+                self.context.go("match.review.MatchReview", play, self)

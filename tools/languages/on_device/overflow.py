@@ -22,6 +22,7 @@ from tercet.core.puzzle.rules import Puzzle
 from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE
 from tercet.core.solo.rules import Solo
 from tercet.core.speed.rules import Speed
+from tercet.core.table.rules import MATCH_OVER
 from tercet.core.timed.rules import Timed
 from tercet.device.rp2.device import Device
 from tercet.power_on import power_on
@@ -34,6 +35,7 @@ from tercet.screens.crossword.screen import CrosswordPlay
 from tercet.screens.cubed.turn import Handover, TurnMenu
 from tercet.screens.games import help_in_play, set_up, show_result
 from tercet.screens.learn import tutorial
+from tercet.screens.match.review import MatchReview
 from tercet.screens.menu import Menu
 from tercet.screens.options import Options
 from tercet.screens.pause import Pause
@@ -340,13 +342,41 @@ def reviews(context):
     for kind in (1, 2, 3, 4, 6):
         for skill in range(4):
             page = Review(context, kind, skill, sets, Menu(context))
-            for number in range(len(page._pages)):
+            for number in range(page.pages):
                 page.page = number
                 context.show(page)
                 yield "review of %d at %d, page %d" % (kind, skill, number)
             context.saves.progress.ends(kind, skill, sets)
             context.show(Records(context))
             yield "the records after it"
+    yield from match_reviews(context)
+
+
+def match_reviews(context):
+    """The SETs of a match of four and of two, of cards and of dice, each with the longest time."""
+    for kinds in ((-1, -1, 1, 2), (-1, 0, 3, 1), (-1, 3)):
+        if kinds.count(-1) > context.keys.most_people:
+            continue
+        dice = SpeedPlay(context, Speed(kinds, stage.SEED, context.now()), stage.at_table("speed", kinds))
+        for play in (stage.seated(context, kinds), dice):
+            play.names = [""] * 4
+            for seat in range(len(kinds)):
+                play._seen(seat).found(LONG_TIME, (0, 1, 2))
+                play._seen(seat).found(LONG_TIME // 9, (0, 13, 26))
+            for number in range(41):
+                play.missed.missed.append((number % 26, 26, 27) if play is dice and number > 38 else (0, 1, number))
+            play.missed.more = True
+            page = MatchReview(context, play, Menu(context))
+            for number in range(2 * len(kinds) + 1):
+                page.page = number
+                context.show(page)
+                yield "review of %s, %d seats, page %d" % (play.NAME, len(kinds), number)
+            page.page = page.pages - 1
+            context.show(page)
+            yield "review of %s, %d seats, the last page" % (play.NAME, len(kinds))
+            play.game.state = MATCH_OVER
+            context.go("standings", play)
+            yield "standings of %s, %d seats, with a review" % (play.NAME, len(kinds))
 
 
 def turns(context):

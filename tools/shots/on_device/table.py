@@ -46,6 +46,8 @@ def standings(context):
     play = seated(context, (-1, -1, -1))
     play_round(context, play)
     yield "standings"
+    context.go("match.review.MatchReview", play, context.app._screen)
+    yield "review_match"
     long_match(context)
     yield "standings_nine"
     play = long_match(context, 19)
@@ -86,7 +88,7 @@ def play_round(context, play, taker=None, most=99):
             if game.penalty == MINUS_ONE and number < 16 and number * (game.round + 2) % 5 == 1:
                 game.judge(1, wrong(game), now)
             else:
-                play.note(seat, game.judge(seat, sets[-1], now).cards)
+                play._seen(seat).found(4000 - 70 * number, game.judge(seat, sets[-1], now).cards)
         else:
             game.ask(context.now())
             while game.state == ASKING:

@@ -27,6 +27,7 @@ class Standings(Screen):
         super().__init__(context)
         self.play = play
         self._between = play.between_rounds and not play.given_up
+        self._reviewed = not (self._between or play.entered) and play.sets_to_show()  # a key leads to the SETs of the match
         self._page = 0  # of the rounds, where there is no room for all; the last ones first
         self._pages = 1
         self._pitch = 0  # pixels from column to column
@@ -59,9 +60,9 @@ class Standings(Screen):
                 said.append(text.DEALS_NEXT % names[game.round + 1])
         else:
             top = self._winner([names[number] for number in order if standing[number] == 1], tall)
-            best = getattr(play, "best", {}).get(order[0])
-            if best and tall and game.rounds == 1 and standing.count(1) == 1:
-                top = self._best(best, top)
+            seen = getattr(play, "taken", {}).get(order[0])  # game.rounds == 1: then it was cards
+            if seen and tall and game.rounds == 1 and standing.count(1) == 1:
+                top = self._best(seen.best, top)
             remark = play.remark()
             if remark:
                 said.append(remark)
@@ -120,6 +121,8 @@ class Standings(Screen):
         """Say at the bottom what the keys do; of the rounds that are not in view, which of them the key leads to."""
         play, text = self.play, self.context.text
         wanted = [(HINT, text.BEST, text.BEST_SHORT)] if play.entered else []
+        if self._reviewed:
+            wanted.append((HINT,) + text.REVIEW)
         wanted.append((BACK, text.MENU, text.MENU))
         if self._pages > 1:
             few, earlier = self.context.keys.few, self._page + 1 < self._pages
@@ -156,7 +159,7 @@ class Standings(Screen):
         context = self.context
         canvas, small = context.canvas, context.small
         wide, high = context.painter.trio_size()
-        context.painter.trio((canvas.width - wide) // 2 & ~1, top, best[1])
+        context.painter.trio((canvas.width - wide) // 2 & ~1, top, best[2])
         words = context.text.HARDEST % context.text.DIFFER[best[0] - 1]
         small.draw(canvas, words, (canvas.width - small.width(words)) // 2, top + high + 3, theme.SOFT_ON_GROUND)
         return top + high + small.height + 5
@@ -196,6 +199,8 @@ class Standings(Screen):
             if self._pages > 1:
                 self._page = (self._page + (1 if button in _EARLIER else -1)) % self._pages
                 self.draw()
+        elif button == HINT and self._reviewed:
+            self.context.go("match.review.MatchReview", self.play, self)
         elif self.play.given_up:
             if not repeated:
                 games.leave(self.context)

@@ -7,6 +7,7 @@ from tercet.core.speed import save as speed_save
 from tercet.core.speed.rules import ROUNDS, TIE_DICE, Speed
 from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import games, verdict
+from tercet.screens.speed.seen import DiceSeen
 from tercet.screens.table.screen import TablePlay
 from tercet.ui import durations
 from tercet.ui.buttons import BACK, MENU, SELECT
@@ -20,6 +21,7 @@ class SpeedPlay(TablePlay):
     """A running match."""
 
     NAME = "speed"
+    SEEN = DiceSeen
     _second = -1
 
     @classmethod

@@ -1,6 +1,5 @@
 """The table game on the screen: call with your own key, pick with the keys that all share."""
 
-from tercet.core.cards import level
 from tercet.core.match import PERSON, seated
 from tercet.core.outcome import (
     AGREED,
@@ -21,6 +20,7 @@ from tercet.core.table import save as table_save
 from tercet.core.table.rules import ASKING, OPEN, PICKING, Table
 from tercet.screens import cues, messages, verdict
 from tercet.screens.screen import LONG
+from tercet.screens.single.seen import Seen
 from tercet.screens.table.lines import TableLines
 from tercet.ui import theme, tunes
 from tercet.ui.buttons import BACK, DOWN, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
@@ -29,6 +29,8 @@ from tercet.ui.cards import cursor
 from tercet.ui.cards.painter import NOTHING, SLOT, CardTable
 
 _DIRECTIONS = (UP, DOWN, LEFT, RIGHTWARD, PREVIOUS, NEXT)
+_SEATS = const(4)  # at most
+_LONGEST = const((1 << 28) - 1)  # ms in a save: three days
 _DEALING = const(110)  # ms the gaps show before the new cards
 _SHRINKS = const(50)  # ms: so soon after calls count again a message has left the corners
 _DECIDED = (RIGHT, WRONG, TIMED_OUT, DEALT, GIVEN_UP)  # what is written at once
@@ -39,6 +41,7 @@ class TablePlay(TableLines):
 
     HELD = (MENU,)
     NAME = "table"
+    SEEN = Seen
 
     @classmethod
     def begin(cls, context, options: dict) -> None:
@@ -79,7 +82,9 @@ class TablePlay(TableLines):
         self._refusing = False  # those of the first stage, too
         self._paused_at = 0
         self._asks = False  # somebody has asked while a refusal was in view: it is put when that has left
-        self.best: dict = {}  # (level, cards) of the hardest SET of each seat, where it was cards that were taken
+        self.taken: dict = {}  # by seat: its hardest SET and its slowest one
+        self.missed = self.SEEN()  # those that lay there when cards were dealt though there was a SET, or a round ended
+        self._since = game.elapsed(context.now())  # the play time in ms from which on the next SET is looked for
         self._sit()
 
     def _surface(self):
@@ -273,8 +278,16 @@ class TablePlay(TableLines):
             self.cursor = self._settled(self.cursor)
         self._spoken = outcome.seat if kind in (RIGHT, WRONG, TIMED_OUT, DECLINED) else -1
         self._verdict(outcome, time)
-        if kind == RIGHT and self.NAME == "table":
-            self.note(outcome.seat, outcome.cards)
+        if kind == RIGHT:
+            cards = tuple([before[cell] for cell in outcome.cells])
+            took = self.game.elapsed(time) - self._since
+            self._seen(outcome.seat).found(took, cards)
+            self._since += took
+            gone = tuple(sorted(cards))
+            if gone in self.missed.missed:
+                self.missed.missed.remove(gone)
+        elif kind in (DEALT, GIVEN_UP):
+            self.missed.left(before)
         if outcome.over:
             if self._refusing:  # the reason of what decided it is read
                 until = max(until, time + messages.VERDICT[0])
@@ -289,17 +302,32 @@ class TablePlay(TableLines):
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))
         self._show_now()
 
-    def note(self, seat: int, cards: tuple) -> None:
-        """Remember a SET that a seat has taken, if it is its hardest."""
-        one, two, three = cards
-        self.best[seat] = max(self.best.get(seat, (0,)), (level(one, two, three), cards))
+    def _seen(self, seat: int):
+        """Return what a seat has found."""
+        if seat not in self.taken:
+            self.taken[seat] = self.SEEN()
+        return self.taken[seat]
+
+    def _fits(self, *cards) -> bool:
+        try:
+            return not self.game.failing(cards)
+        except ValueError:  # no faces of dice
+            return False
 
     def sets_to_show(self) -> list:
-        return sets.save([(seat, cards) for seat, (_, cards) in sorted(self.best.items())])
+        found = []
+        for seat, seen in sorted(self.taken.items()):
+            for took, cards in ((-seen.best[1], seen.best[2]), seen.slowest):
+                found.append((_SEATS * min(took, _LONGEST) + seat, cards))
+        return sets.save(found) + self.missed.save()
 
     def take_sets(self, saved) -> None:
-        for seat, cards in sets.load(saved, range(len(self.game.seats))):
-            self.note(seat, cards)
+        for number, cards in sets.load(saved, range(-2, 1 << 30), self._fits):
+            if number < 0:
+                self.missed.left(list(cards))
+                self.missed.more = self.missed.more or number == -2
+            elif number % _SEATS < len(self.game.seats):
+                self._seen(number % _SEATS).found(number // _SEATS, cards)
 
     def _show_now(self) -> None:
         """Show the table, the seats and the lines as they are."""
@@ -353,6 +381,7 @@ class TablePlay(TableLines):
         self._unsay()  # of the round before
         self._stages, self.chosen = [], []
         self.cursor = self._settled(0)
+        self._since = self.game.elapsed(time)
         self.context.saves.soon(time)
         self.go_on()  # the next round has begun
 
