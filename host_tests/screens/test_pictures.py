@@ -37,7 +37,7 @@ def test_every_screen_is_as_in_its_picture(board: str) -> None:
 @pytest.mark.parametrize("board", languages.BOARDS if share.FULL else languages.BOARDS[1:])
 @pytest.mark.parametrize("code", [code for code, _ in LANGUAGES[1:]])
 def test_some_screens_in_another_language(code: str, board: str) -> None:
-    assert compare(languages.folder(code, board), languages.pictures(code, board)) == set(languages.SHOWN)
+    assert compare(languages.folder(code, board), languages.pictures(code, board)) == set(languages.shown(board))
 
 
 def test_the_moving_picture_is_as_it_is_played() -> None:

@@ -38,6 +38,22 @@ SHOWN = (  # screens of which there are pictures in every language
     "cubed_laid",
     "settings",
 )
+IN_MANUAL = (  # further ones that the manuals show, of BOARDS[0] only; first_language is the same in every language
+    "tutorial_quiz_3",
+    "first_colours",
+    "setup_timed",
+    "play_12",
+    "arcade",
+    "table_picking",
+    "setup_table",
+    "standings",
+    "speed_picking",
+    "crossword_loose",
+    "statistics",
+    "challenge",
+    "challenge_typed",
+    "letters_palette_1",
+)
 FEATURES = ("number", "colour", "shading", "shape")
 WHY_NOT = ("reason", "short_reason", "short_reason")  # what a language has for three that are no SET, in full and short
 ALIKE = ("alike", "all_cards")
@@ -254,9 +270,14 @@ def write_pictures(code: str) -> None:
         shots.write(folder(code, board), pictures(code, board))
 
 
+def shown(board: str) -> tuple[str, ...]:
+    """The screens of which there are pictures in every language, on a board's panel."""
+    return SHOWN + IN_MANUAL * (board == BOARDS[0])
+
+
 def pictures(code: str, board: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield (name, picture) of the screens of SHOWN in a language."""
+    """Yield (name, picture) of the screens of shown() in a language."""
     place = [one for one, _ in LANGUAGES].index(code)
     for name, picture in shots.take(board, language=place):
-        if name in SHOWN:
+        if name in shown(board):
             yield name, picture

@@ -6,7 +6,7 @@ LINE = "Gegen die Uhr, Level für Level"
 CHOSEN = ("%(cards)d Karten · anfangs %(time)s · Tipp: –%(cost)d s", "%(cards)d Karten · %(time)s · Tipp: –%(cost)d s")
 
 LEVEL = "Level %d"
-TOO_DEAR = "Zu wenig Zeit: ein Tipp kostet %d\xa0s"
+TOO_DEAR = "Zu wenig Zeit: Ein Tipp kostet %d\xa0s"
 
 REACHED = "Level %d"
 

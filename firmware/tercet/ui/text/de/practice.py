@@ -36,13 +36,13 @@ PARTS = ("vorher", "Training", "nachher")  # of a course; before "3 of 5", and b
 COURSE_DONE = "Kurs beendet"
 FASTER = "schneller"  # after a time
 SLOWER = "langsamer"
-COACH_LINE = ("Findet und übt, was du übersiehst.", "Übt, was du übersiehst.")
+COACH_LINE = ("Finde und übe, was du übersiehst.", "Übe, was du übersiehst.")
 PART_LINES = (
     "Fünf SETs ohne Tipps. Die Zeit zählt.",
     "Acht SETs zum Üben, mit Tipps. Die Zeit zählt nicht.",
     "Noch fünf SETs ohne Tipps. Die Zeit zählt wieder.",
 )
-NO_HINTS = "Kein Tipp, die Zeit zählt"
+NO_HINTS = "Kein Tipp: Die Zeit zählt"
 
 HELP = "Keine Uhr, keine Rekorde: Lass dir Zeit."
 HELP_HINT = "Ein Tipp zeigt eine Karte eines SETs, der nächste zwei, dann alle drei."

@@ -104,11 +104,11 @@ HARDEST = "vaikein SET: %s"
 NEXT_ROUND = "seuraava"
 QUESTION_ONE = ("Eikö SETiä? Paina.", "+3? Paina.")
 MORE_ONE = ("Lisää kortteja? Paina.", "Lisää? Paina.", "+3? Paina.")
-ENDS = ("Lopetetaanko kierros? Painakaa.", "Loppu? Paina.")
+ENDS = ("Lopetetaanko kierros? Painakaa.", "Loppu? Painakaa.")
 ENDS_ONE = ("Lopetetaanko kierros? Paina.", "Loppu? Paina.")
 CHOOSES = "%(who)s: %(seconds)d s"
 PLAYER_SHORT = "P%d"
-ALL_BACK = "Kaikki mukaan"
+ALL_BACK = "Jäähyt ohi"
 
 PAUSED = "Tauko"
 CONTINUE = "Jatka"

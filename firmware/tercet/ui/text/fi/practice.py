@@ -36,10 +36,10 @@ PARTS = ("ennen", "harjoitus", "jälkeen")  # of a course; before "3 of 5", and 
 COURSE_DONE = "Kurssi valmis"
 FASTER = "nopeammin"  # after a time
 SLOWER = "hitaammin"
-COACH_LINE = ("Löytää ja harjoittaa puutteesi.", "Harjoittaa puutteitasi.")
+COACH_LINE = ("Harjoittele sitä, mitä et huomaa.", "Harjoittele heikkouksiasi.")
 PART_LINES = (
     "Viisi SETiä ilman vihjeitä. Aika lasketaan.",
-    "Kahdeksan SETiä harjoitellen, vihjeet ovat käytössä. Aikaa ei lasketa.",
+    "Kahdeksan SETiä harjoitellen, vihjeet käytössä. Aikaa ei lasketa.",
     "Vielä viisi SETiä ilman vihjeitä. Aika lasketaan taas.",
 )
 NO_HINTS = "Ei vihjeitä, aika lasketaan"

@@ -108,7 +108,7 @@ ENDS = ("Finir la manche ? Appuyez tous.", "Finir ? Appuyez.")
 ENDS_ONE = ("Finir la manche ? Appuyez.", "Finir ? Appuyez.")
 CHOOSES = "%(who)s : %(seconds)d s"
 PLAYER_SHORT = "J%d"
-ALL_BACK = "Tous reviennent"
+ALL_BACK = "Tous de retour"
 
 PAUSED = "Pause"
 CONTINUE = "Continuer"

@@ -28,7 +28,7 @@ STARTS = "%(who)s commence : +%(points)d"
 HAD_ONE = "%(who)s avait un SET : +%(points)d"
 
 YOUR_TURN = "C’est à vous"
-LAST_TURN = "Votre dernier tour"
+LAST_TURN = "Votre dernier coup"
 YOUR_DICE = "Relancer des dés ?"
 ROUND = "Tour %d"
 LAY = "poser"

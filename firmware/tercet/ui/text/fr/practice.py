@@ -36,13 +36,13 @@ PARTS = ("avant", "exercice", "après")  # of a course; before "3 of 5", and bes
 COURSE_DONE = "Cours terminé"
 FASTER = "de moins"  # after a time
 SLOWER = "de plus"
-COACH_LINE = ("Travaille ce qui vous échappe.", "Travaille vos oublis.")
+COACH_LINE = ("Travaillez ce qui vous échappe.", "Travaillez vos lacunes.")
 PART_LINES = (
     "Cinq SETs sans indice. Le temps compte.",
     "Huit SETs pour s’entraîner, avec indices. Le temps ne compte pas.",
     "Encore cinq SETs sans indice. Le temps compte à nouveau.",
 )
-NO_HINTS = "Sans indice, le temps compte"
+NO_HINTS = "Pas d’indice\xa0: le temps compte"
 
 HELP = "Ni chrono ni records : prenez votre temps."
 HELP_HINT = "Un indice montre une carte d’un SET, le suivant deux, puis les trois."

@@ -36,13 +36,13 @@ PARTS = ("fyrir", "æfing", "eftir")  # of a course; before "3 of 5", and beside
 COURSE_DONE = "Námskeiði lokið"
 FASTER = "hraðar"  # after a time
 SLOWER = "hægar"
-COACH_LINE = ("Finnur og æfir það sem þér yfirsést.", "Æfir það sem þér yfirsést.")
+COACH_LINE = ("Finndu og æfðu það sem þér yfirsést.", "Æfðu það sem þér yfirsést.")
 PART_LINES = (
-    "Fimm SETT án vísbendinga. Tíminn telur.",
-    "Átta SETT til æfingar, með vísbendingum. Tíminn telur ekki.",
-    "Fimm SETT enn án vísbendinga. Tíminn telur aftur.",
+    "Fimm SETT án vísbendinga. Tíminn gildir.",
+    "Átta SETT til æfingar, með vísbendingum. Tíminn gildir ekki.",
+    "Fimm SETT í viðbót, án vísbendinga. Tíminn gildir aftur.",
 )
-NO_HINTS = "Engin vísbending, tíminn telur"
+NO_HINTS = "Engin vísbending, tíminn gildir"
 
 HELP = "Engin klukka og engin met: ekkert liggur á."
 HELP_HINT = "Vísbending sýnir eitt spil úr SETTI, sú næsta tvö, svo öll þrjú."

@@ -6,7 +6,7 @@ LINE = "Mot klokka, nivå for nivå"
 CHOSEN = ("%(cards)d kort · begynn med %(time)s · tips –%(cost)d s", "%(cards)d kort · %(time)s · tips –%(cost)d s")
 
 LEVEL = "Nivå %d"
-TOO_DEAR = "For lite tid: et tips koster %d\xa0s"
+TOO_DEAR = "For lite tid: Et tips koster %d\xa0s"
 
 REACHED = "nivå %d"
 

@@ -25,7 +25,7 @@ BOARD_QUESTIONS = (
     "Hører du toner?",
     "Lyser lampa rødt, grønt, blått?",
 )
-BOARD_ANSWERS = ("Ja: trykk på en knapp.", "Nei: hold inne en knapp.")
+BOARD_ANSWERS = ("Ja: Trykk på en knapp.", "Nei: Hold inne en knapp.")
 BOARD_CODE = "Kode til en rapport"
 BOARD_MEASURED = ("Knapper", "baudrate", "tuning", "Batteri")
 BOARD_MEGAHERTZ = "%s MHz"
@@ -44,4 +44,4 @@ LETTERS = "ÆØÅ"
 YOUR_NAME = "Navnet ditt"
 NO_NAME = "uten navn"
 SAME_NAME = "%s heter også det."
-NEVER_DIMS = "Skjermen blir som den er."
+NEVER_DIMS = "Skjermen dempes aldri."

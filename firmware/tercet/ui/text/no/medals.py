@@ -13,7 +13,7 @@ FEATS = (
     ("Sprinter", "På tid som Ekspert: %(number)d SET på %(time)s"),
     ("Oppgaveløser", "Løs %d oppgaver"),
     ("Skarpt blikk", "En oppgave som Ekspert på %s, uten tips"),
-    ("Høytflyger", "Arkade som Ekspert: nå nivå %d"),
+    ("Høytflyger", "Arkade som Ekspert: Nå nivå %d"),
     ("Lynet", "Et SET der alt er ulikt, på %s, i et spill uten tips"),
     ("Sikker hånd", "%d SET på rad uten feil"),
     ("Solist", "Vinn Solo på %s uten tips"),

@@ -36,13 +36,13 @@ PARTS = ("før", "trening", "etter")  # of a course; before "3 of 5", and beside
 COURSE_DONE = "Kurset er ferdig"
 FASTER = "raskere"  # after a time
 SLOWER = "langsommere"
-COACH_LINE = ("Finner og trener det du overser.", "Trener det du overser.")
+COACH_LINE = ("Finn og tren på det du overser.", "Tren på det du overser.")
 PART_LINES = (
     "Fem SET uten tips. Tiden teller.",
     "Åtte SET til trening, med tips. Tiden teller ikke.",
     "Fem SET til uten tips. Tiden teller igjen.",
 )
-NO_HINTS = "Ingen tips, tiden teller"
+NO_HINTS = "Ingen tips: Tiden teller"
 
 HELP = "Ingen klokke, ingen rekorder: Ta deg god tid."
 HELP_HINT = "Et tips viser ett kort i et SET, det neste to, så alle tre."

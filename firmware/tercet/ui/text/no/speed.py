@@ -1,7 +1,7 @@
 """Norwegian: Speed."""
 
 NAME = "Lynspill"
-LINE = "42 terninger: hvem ser først?"
+LINE = "42 terninger: Hvem ser først?"
 
 LINES = (
     ("Den som trykker først, velger tre.", "Førstemann velger."),

@@ -21,8 +21,8 @@ TOURNAMENT_LINES = (
 HELP = "Den som trykker først, har %d\xa0s på seg."
 HELP_RIGHT = ("Et SET: 1 poeng.", "Hvert kort i et SET: 1 poeng.")
 HELP_WRONG = (
-    "Feil eller sent: stå over til neste SET.",
-    "Feil eller sent: du mister et SET.",
+    "Feil eller sent: Stå over til neste SET.",
+    "Feil eller sent: Du mister et SET.",
     "Feil eller sent: 1 poeng mindre.",
 )
 HELP_ALL_OUT = "Står alle over, er alle med igjen."

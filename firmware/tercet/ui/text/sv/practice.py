@@ -36,7 +36,7 @@ PARTS = ("före", "träning", "efter")  # of a course; before "3 of 5", and besi
 COURSE_DONE = "Kursen är klar"
 FASTER = "snabbare"  # after a time
 SLOWER = "långsammare"
-COACH_LINE = ("Hittar och tränar det du missar.", "Tränar det du missar.")
+COACH_LINE = ("Hitta och träna det du missar.", "Träna det du missar.")
 PART_LINES = (
     "Fem SET utan tips. Tiden räknas.",
     "Åtta SET för träning, med tips. Tiden räknas inte.",
