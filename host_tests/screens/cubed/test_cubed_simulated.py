@@ -45,6 +45,17 @@ def test_two_people(sit: Sit, board: str) -> None:
     assert play_together(game, EVERYTHING) == EVERYTHING
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_set_up_says_that_a_game_with_hints_enters_no_records(sit: Sit, board: str) -> None:
+    """RULES 6.1: a game with hints is practice."""
+    player = sit(board)
+    player.to_menu()
+    player.choose(TEXT.NAME)
+    for value, line in ((en.NO, TEXT.LINES[1]), (en.YES, TEXT.PRACTICE_LINE), (en.NO, TEXT.LINES[1])):
+        player.set(TEXT.PRACTICE, value)
+        assert any(player.shows(words) for words in line), f"hints: {value}"
+
+
 def test_a_hint_in_practice_is_a_legal_turn(sit: Sit) -> None:
     """A hint in practice: a legal turn. It is laid, and can be ended or taken back."""
     game = table(sit, "picosystem", (PERSON, BEGINNER))

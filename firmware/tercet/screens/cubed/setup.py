@@ -10,4 +10,5 @@ class CubedSetUp(MatchSetUp):
         return self.seat_names() + ["pick", "practice"]
 
     def lines_of(self) -> tuple:
-        return self.own_words.LINES
+        words = self.own_words
+        return (words.LINES[0], words.PRACTICE_LINE) if self.choices["practice"] else words.LINES

@@ -8,6 +8,7 @@ LINES = (
     ("Jeder Würfel muss in ein neues SET.", "Jeder in ein neues SET."),
 )
 PRACTICE = "Tipps"
+PRACTICE_LINE = ("Mit Tipps gibt es keinen Rekord.", "Mit Tipps kein Rekord.")
 
 WHO_STARTS = "Wer hat ein SET?"
 SHOW_IT = "%s: Zeig dein SET"

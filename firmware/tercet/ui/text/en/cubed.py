@@ -9,6 +9,7 @@ LINES = (
     ("Every die must be part of a new SET.", "Each in a new SET."),
 )
 PRACTICE = "Hints"
+PRACTICE_LINE = ("With hints it enters no records.", "With hints: no record.")
 
 # the start
 WHO_STARTS = "Who has a SET?"

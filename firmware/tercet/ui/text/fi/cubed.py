@@ -8,6 +8,7 @@ LINES = (
     ("Joka nopan on oltava uudessa SETissä.", "Joka noppa uuteen SETiin."),
 )
 PRACTICE = "Vihjeet"
+PRACTICE_LINE = ("Vihjeiden kanssa ei tule ennätystä.", "Vihjeillä ei ennätystä.")
 
 WHO_STARTS = "Kenellä on SET?"
 SHOW_IT = "%s: näytä SETisi"

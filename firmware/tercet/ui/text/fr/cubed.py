@@ -8,6 +8,7 @@ LINES = (
     ("Chaque dé va dans un nouveau SET.", "Chacun dans un nouveau SET."),
 )
 PRACTICE = "Indices"
+PRACTICE_LINE = ("Avec indices, pas de record.", "Avec indices, pas de record.")
 
 WHO_STARTS = "Qui a un SET ?"
 SHOW_IT = "%s : montrez votre SET"

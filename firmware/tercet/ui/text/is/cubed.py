@@ -8,6 +8,7 @@ LINES = (
     ("Hver teningur þarf að vera í nýju SETTI.", "Allir í nýju SETTI."),
 )
 PRACTICE = "Vísbendingar"
+PRACTICE_LINE = ("Með vísbendingum fæst ekkert met.", "Með vísbendingum: ekkert met.")
 
 WHO_STARTS = "Hver er með SETT?"
 SHOW_IT = "%s: sýndu SETTIÐ"

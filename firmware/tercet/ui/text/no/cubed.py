@@ -8,6 +8,7 @@ LINES = (
     ("Hver terning må være i et nytt SET.", "Hver i et nytt SET."),
 )
 PRACTICE = "Tips"
+PRACTICE_LINE = ("Med tips blir det ingen rekord.", "Med tips: ingen rekord.")
 
 WHO_STARTS = "Hvem har et SET?"
 SHOW_IT = "%s: vis SET-et ditt"

@@ -8,6 +8,7 @@ LINES = (
     ("Varje tärning ska ingå i ett nytt SET.", "Alla i nya SET."),
 )
 PRACTICE = "Tips"
+PRACTICE_LINE = ("Med tips blir det inget rekord.", "Med tips inget rekord.")
 
 WHO_STARTS = "Vem har ett SET?"
 SHOW_IT = "%s, visa ditt SET"
