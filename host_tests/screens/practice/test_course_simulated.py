@@ -93,6 +93,7 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
             assert player.shows(WORDS.NO_HINTS), "a key is dead without a word"
             player.handheld.run(4500)
             player.pause()
+            assert player.shows(WORDS.A_COURSE) and not any(player.shows(skill) for skill in en.SKILLS)
             player.choose(en.HELP)
             assert shows_all(player, WORDS.PART_LINES[0]) and not shows_all(player, WORDS.HELP), "the rules of another game"
             player.press("BACK")

@@ -57,9 +57,9 @@ def lighter(picture: Image.Image) -> Image.Image:
 
 
 def check_rounds(pages: list[Image.Image], names: tuple[str, ...], points: Points) -> None:
-    """Every round is in view on one page at least, under its number, with the points of all seats; and all totals on each."""
+    """Every round is in view on one page, under its number, with the points of all seats; and all totals on each."""
     seen: set[int] = set()
-    for picture in pages:
+    for picture in {one.tobytes(): one for one in pages}.values():
         own = rows(picture, names)
         first, dim = min(place.top for place in own.values()), lighter(picture)
         for number in range(len(points[0])):
@@ -68,6 +68,7 @@ def check_rounds(pages: list[Image.Image], names: tuple[str, ...], points: Point
             ]
             if not heads:
                 continue
+            assert number not in seen, f"round {number + 1} is on two pages"
             seen.add(number)
             right = heads[-1].right
             for seat, name in enumerate(names):

@@ -184,8 +184,8 @@ class Standings(Screen):
 
     def _span(self, page: int, many: int) -> tuple:
         """Return the first round of a page, and the one after its last; the first page has the last rounds."""
-        first = max(0, many - self._held * (page + 1))
-        return first, first + self._held
+        end = many - self._held * page
+        return max(0, end - self._held), end
 
     def _line(self, words: list, right: int, y: int, colours: bytes) -> None:
         """Write a word in each column; the first one ends at `right`."""

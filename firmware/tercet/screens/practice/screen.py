@@ -65,6 +65,10 @@ class PracticePlay(Play):
             sets = "%s · %s" % (sets, self.own_words.SETS_HERE % len(game.layout.sets()))
         return (self.full_name(), sets), (self.name(), sets)
 
+    def summary(self) -> str:
+        """A course has no skill: it says that it is one."""
+        return " · ".join(self.wordings()[0]) if self.game.target else super().summary()
+
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._stages and self._begins():  # the SET is looked at; a press ends that
             until, cells, marked = self._stages[0]

@@ -83,7 +83,7 @@ LAY_IT = "Legen"
 SUGGESTED = "Ergibt ein SET"
 WHICH = "%(number)d von %(all)d"
 FACE_LINES = ("Er bleibt so, solange er liegt.", "Er bleibt so.")
-WORTH_LINE = ("Er ergibt hier ein SET: +%d", "Hier ein SET: +%d")
+WORTH_LINE = ("Punkte hier: +%d", "Hier: +%d")
 NO_SET_LINE = ("Allein ergibt er hier kein SET.", "Allein kein SET.")
 
 RECORDS = "Bester Zug %(best)d · %(won)d von %(games)d gewonnen"

@@ -90,7 +90,7 @@ LAY_IT = "Lay it"
 SUGGESTED = "Makes a SET"
 WHICH = "%(number)d of %(all)d"
 FACE_LINES = ("It keeps this face on the board.", "It keeps this face.")
-WORTH_LINE = ("It makes a SET here: +%d", "A SET here: +%d")
+WORTH_LINE = ("Points here: +%d", "Here: +%d")
 NO_SET_LINE = ("By itself it makes no SET here.", "No SET by itself.")
 
 # the end, and records

@@ -87,7 +87,7 @@ LAY_IT = "Aseta se"
 SUGGESTED = "Tekee SETin"
 WHICH = "%(number)d/%(all)d"
 FACE_LINES = ("Se pysyy laudalla tällaisena.", "Se pysyy tällaisena.")
-WORTH_LINE = ("Tästä tulee SET: +%d", "SET tässä: +%d")
+WORTH_LINE = ("Pisteet tässä: +%d", "Tässä: +%d")
 NO_SET_LINE = ("Tästä ei yksin tule SETiä.", "Yksin ei SETiä.")
 
 RECORDS = "Paras vuoro %(best)d · voittoja %(won)d/%(games)d"

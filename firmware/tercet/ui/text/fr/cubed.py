@@ -87,7 +87,7 @@ LAY_IT = "Le poser"
 SUGGESTED = "Fait un SET"
 WHICH = "%(number)d sur %(all)d"
 FACE_LINES = ("Il garde cette face sur le plateau.", "Il garde cette face.")
-WORTH_LINE = ("Il forme un SET ici : +%d", "Un SET ici : +%d")
+WORTH_LINE = ("Points ici : +%d", "Ici : +%d")
 NO_SET_LINE = ("Seul, il ne forme pas de SET ici.", "Seul, pas de SET.")
 
 RECORDS = "Meilleur coup %(best)d · gagné %(won)d fois sur %(games)d"

@@ -83,7 +83,7 @@ LAY_IT = "Leggja"
 SUGGESTED = "Myndar SETT"
 WHICH = "%(number)d af %(all)d"
 FACE_LINES = ("Hann helst svona á borðinu.", "Hann helst svona.")
-WORTH_LINE = ("Hann myndar SETT hér: +%d", "SETT hér: +%d")
+WORTH_LINE = ("Stig hér: +%d", "Hér: +%d")
 NO_SET_LINE = ("Einn og sér myndar hann ekki SETT hér.", "Ekki SETT einn og sér.")
 
 RECORDS = "Besta lögn %(best)d · sigrar: %(won)d af %(games)d"

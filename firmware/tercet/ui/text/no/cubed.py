@@ -83,7 +83,7 @@ LAY_IT = "Legg den"
 SUGGESTED = "Gir et SET"
 WHICH = "%(number)d av %(all)d"
 FACE_LINES = ("Den beholder denne siden på brettet.", "Den beholder denne siden.")
-WORTH_LINE = ("Den gir et SET her: +%d", "Et SET her: +%d")
+WORTH_LINE = ("Poeng her: +%d", "Her: +%d")
 NO_SET_LINE = ("Alene gir den ikke noe SET her.", "Alene ikke noe SET.")
 
 RECORDS = "Beste trekk %(best)d · vant %(won)d av %(games)d"

@@ -87,7 +87,7 @@ LAY_IT = "Lägg den"
 SUGGESTED = "Blir ett SET"
 WHICH = "%(number)d av %(all)d"
 FACE_LINES = ("Den här sidan gäller på spelplanen.", "Den här sidan gäller.")
-WORTH_LINE = ("Den ger ett SET här: +%d", "Ett SET här: +%d")
+WORTH_LINE = ("Poäng här: +%d", "Här: +%d")
 NO_SET_LINE = ("Ensam ger den inget SET här.", "Ensam inget SET.")
 
 RECORDS = "Bästa drag %(best)d · vann %(won)d av %(games)d"
