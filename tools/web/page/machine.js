@@ -352,8 +352,39 @@ async function unzipped(packed) {
 async function unpacked(packed) {
   const all = await unzipped(packed);
   let at = all.indexOf(10) + 1;
-  const { files, first } = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
-  return { files: files.map(([name, length]) => [name, all.subarray(at, (at += length))]), first };
+  const { words, compiled, files, first } = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
+  const take = (length) => all.subarray(at, (at += length));
+  const number = () => { // in groups of seven bits
+    let value = 0;
+    do value = (value << 7) | (all[at] & 127); while (all[at++] > 127);
+    return value;
+  };
+  const since = (begin) => all.subarray(begin, at);
+  const every = Array.from({ length: words }, () => {
+    const begin = at, value = number();
+    if (!(value & 1)) at += (value >> 1) + 1;
+    return since(begin);
+  });
+  const named = compiled.map(([, many]) => Array.from({ length: many }, () => every[all[at++] | (all[at++] << 8)]));
+  const heads = compiled.map(() => {
+    const begin = at;
+    at += 4;
+    number(), number();
+    return since(begin);
+  });
+  const constants = compiled.map(([, , length]) => take(length)), code = compiled.map(([, , , length]) => take(length));
+  const bytecode = compiled.map(([name], i) => [name, joined([heads[i], ...named[i], constants[i], code[i]])]);
+  return { files: [...bytecode, ...files.map(([name, length]) => [name, take(length)])], first };
+}
+
+function joined(parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** Returns what is awaited between pieces of work: when a piece has taken long enough, everything else that waits has its turn. */
