@@ -2,7 +2,7 @@
 
 What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes
 an import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py in that
-of ui/mask_thumb.py.
+of ui/mask_thumb.py and of one function of ui/canvas.py.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "terc
 # As bytecode, like all modules of a start, which begins 0.1 s sooner so; not the words, which are longer so, each beside the
 # same ones of other languages.
 _COMPILED, _WORDS = "/firmware/tercet/ui/", "/firmware/tercet/ui/text/"
+# A function that device/web/mask.py has too, the module that it is taken out of, and where that imports the others.
+_LOOP, _CANVAS, _IMPORTED = "_text", "tercet/ui/canvas.py", "from tercet.ui.mask_thumb import copy, fill, glyph"
 _OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
 _OF_KEY = ("label", "hold")
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
@@ -55,6 +57,7 @@ def sources(more: Path | None = None) -> dict[str, str]:
     found = {path.relative_to(FIRMWARE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.rglob("*.py"))}
     for ours, theirs in _IN_PLACE_OF.items():
         found[theirs] = found[ours]
+    found[_CANVAS] = _with_loop(found[_CANVAS])
     kept = {name: source for name, source in found.items() if not name.startswith(_LEFT_OUT)}
     for folder in (ON_PAGE, more):
         if folder is not None:
@@ -69,6 +72,16 @@ def _board(board: boards.Board) -> str:
     data["DISPLAY"] = {key: board.display[key] for key in _OF_DISPLAY if key in board.display}
     data["BUTTONS"] = {name: {key: entry[key] for key in _OF_KEY if key in entry} for name, entry in board.buttons.items()}
     return "".join(f"{name} = {value!r}\n" for name, value in data.items())
+
+
+def _with_loop(source: str) -> str:
+    """ui/canvas.py with the text of device/web/mask.py in the place of its own."""
+    (own,) = (node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name == _LOOP)
+    lines = source.split("\n")
+    begin, end = own.decorator_list[0].lineno - 1, own.end_lineno or own.lineno
+    lines[begin:end] = [""] * (end - begin)
+    before, after = "\n".join(lines).split(_IMPORTED)
+    return f"{before}{_IMPORTED}, text as {_LOOP}{after}"
 
 
 def plain(source: str) -> str:
