@@ -7,6 +7,7 @@ import builtins
 
 import pytest
 
+from host_tests.runs import tiers
 from tools.web import bytecode, packed, source
 
 MODULE = '''"""A module."""
@@ -63,7 +64,8 @@ def own(tree: ast.AST) -> str:
 
 def test_every_module_does_the_same() -> None:
     changed = 0
-    for name, text in packed.sources().items():
+    files = sorted(packed.sources().items())[:: tiers.amount(1, 4)]
+    for name, text in files:
         bare = source.shortened(text)
         named = source.renamed(bare)
         assert own(ast.parse(bare)) == own(ast.parse(named)), name
@@ -71,7 +73,7 @@ def test_every_module_does_the_same() -> None:
         changed += named != bare
         for before, after in zip(functions(bare), functions(named), strict=True):
             assert len(before) == len(after), f"{name}: two names of a function have become one"
-    assert changed > 100
+    assert changed > len(files) // 3
 
 
 def functions(text: str) -> list[set[str]]:

@@ -8,6 +8,7 @@ of ui/mask_thumb.py and of one function of ui/canvas.py.
 from __future__ import annotations
 
 import ast
+import functools
 import gzip
 import json
 import re
@@ -146,6 +147,7 @@ def pack(files: dict[str, str], squeeze: Callable[[bytes], bytes] = quickly) -> 
     return squeeze(b"".join([*content, *plainly.values()]))
 
 
+@functools.cache
 def as_bytecode(name: str, source: str) -> bytes:
     """A module as an .mpy file, without the numbers of its lines."""
     with tempfile.TemporaryDirectory() as folder:

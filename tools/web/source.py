@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import functools
 import io
 import re
 import string
@@ -22,6 +23,7 @@ class Span(NamedTuple):
     end: int
 
 
+@functools.cache
 def small(source: str) -> str:
     """All of it."""
     return tight(renamed(shortened(source)))
