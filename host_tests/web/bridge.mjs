@@ -18,8 +18,9 @@ const browser = await puppeteer.launch({
 });
 const site = await serve(folder), page = await browser.newPage(), errors = [];
 page.on("pageerror", (error) => errors.push(error.message));
-// What measures asks the firmware itself.
-site.change("page.js", `${await readFile(join(folder, "page.js"), "utf8")}\nwindow.firmware = () => machine;`);
+// What measures asks the firmware itself, by a name that the script has as it is written, and not as it is sent.
+const written = new URL("../../tools/web/page/page.js", import.meta.url);
+site.change("page.js", `${await readFile(written, "utf8")}\nwindow.firmware = () => machine;`);
 
 /** Counts the pictures that were painted, before anything else runs in the page. */
 await page.evaluateOnNewDocument(() => {

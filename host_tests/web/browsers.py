@@ -6,7 +6,6 @@ A browser that is missing is installed where that is allowed (Debian, as root); 
 from __future__ import annotations
 
 import base64
-import hashlib
 import json
 import os
 import shutil
@@ -18,6 +17,7 @@ import pytest
 from PIL import Image
 
 from tools.image.process import only_one
+from tools.web import npm
 
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "build" / "browser_tests"
@@ -60,25 +60,10 @@ def _tool(name: str) -> str:
 
 def modules() -> Path:
     """The folder with node_modules as package-lock.json names them; installed under build/ when first wanted."""
-    names = ("package.json", "package-lock.json", ".npmrc")
-    mark = hashlib.sha256(b"".join((HERE / name).read_bytes() for name in names)).hexdigest()[:16]
-    folder = BUILD / mark
-    if not (folder / "node_modules" / "puppeteer-core").is_dir():
-        fresh = BUILD / f"{mark}.{os.getpid()}"
-        fresh.mkdir(parents=True, exist_ok=True)
-        for name in names:
-            shutil.copy(HERE / name, fresh)
-        print("installing puppeteer-core, axe-core and zbar from npm, into build/browser_tests")
-        done = subprocess.run(
-            [_tool("npm"), "ci", "--ignore-scripts"], cwd=fresh, capture_output=True, text=True, timeout=SECONDS
-        )
-        if done.returncode:
-            pytest.fail(f"npm could not install what package-lock.json names:\n{done.stdout}{done.stderr}", pytrace=False)
-        if folder.is_dir():  # another worker was quicker
-            shutil.rmtree(fresh)
-        else:
-            fresh.rename(folder)
-    return folder
+    try:
+        return npm.installed(HERE, BUILD, "puppeteer-core, axe-core and zbar")
+    except npm.Missing as error:
+        pytest.fail(str(error), pytrace=False)
 
 
 def zbar(pictures: list[Image.Image]) -> list[list[tuple[str, str]]]:

@@ -13,7 +13,7 @@ import pytest
 
 from host_tests.web import browsers, hour
 from tools.web import build, figures
-from tools.web.interpreter import MissingInterpreter
+from tools.web.npm import Missing
 
 PRESSES = 500
 KB = 1024
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         values = measured(options.runs, options.minutes)
-    except (MissingInterpreter, pytest.fail.Exception) as error:
+    except (Missing, pytest.fail.Exception) as error:
         print(error, file=sys.stderr)
         return 2
     figures.save(values, options.json, browser=_version(), runs=options.runs, minutes=options.minutes, presses=PRESSES)

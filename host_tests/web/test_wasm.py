@@ -180,3 +180,24 @@ def test_the_interpreter_asks_its_table_once() -> None:
     page = interpreter.files()["micropython.js"]
     assert (interpreter.KEPT / "micropython.js").read_bytes().count(interpreter.ASSERTION) == 1
     assert b"wasmTable.get" in page and interpreter.ASSERTION not in page
+
+
+def test_the_interpreter_has_no_library_of_its_own() -> None:
+    """Its frozen modules are zeros; what the firmware imports of Python is compiled in. The last range held what it says."""
+    before = (interpreter.KEPT / "micropython.wasm").read_bytes()
+    begin, end = interpreter.LIBRARY[-1]
+    names = before[begin:end].split(b"\0\0", 1)[0].decode().split("\0")
+    assert len(names) == 35 and {"asyncio/core.py", "datetime.py", "zlib.py"} <= set(names)
+    modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
+    script = f"""
+import sys
+sys.path.insert(0, ".frozen")
+for name in {modules}:
+    try:
+        __import__(name)
+        print(name)
+    except ImportError:
+        pass
+"""
+    compiled_in = {"binascii", "collections", "io", "os", "time"}
+    assert set(node.python(script)) <= compiled_in

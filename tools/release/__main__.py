@@ -15,7 +15,7 @@ from tools.release.errors import ReleaseError
 from tools.release.images import Image, images
 from tools.release.notes import notes, version
 from tools.web import build
-from tools.web.interpreter import MissingInterpreter
+from tools.web.npm import Missing
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECKSUMS, NOTES = "SHA256SUMS", "NOTES.md"
@@ -62,7 +62,7 @@ def _release(chosen: list[Image], words: str, commit: str) -> Path:
             raise ReleaseError(f"the image of {image.board} {image.variant} was not made, see above; no release was made")
     try:
         build.archive(unfinished / f"{name}-web.zip")
-    except MissingInterpreter as error:
+    except Missing as error:
         raise ReleaseError(f"{error}\nno release was made") from None
     zipped.write(unfinished / f"{name}-manuals.zip", archives.manuals(ROOT))
     zipped.write(unfinished / f"{name}-mip.zip", archives.package(ROOT))

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools import boards
 from tools.image.errors import MissingError
 from tools.web import build
-from tools.web.interpreter import MissingInterpreter
+from tools.web.npm import Missing
 from tools.web.serve import serve
 
 
@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.board:
             boards.checked(options.board)
         sizes = build.build(options.into, options.address)
-    except (boards.BoardError, MissingInterpreter, MissingError) as error:
+    except (boards.BoardError, Missing, MissingError) as error:
         print(error, file=sys.stderr)
         return 2
     print(f"{options.into}: {sum(sizes.values()) / 1024:.0f} KB compressed in {len(sizes)} files")

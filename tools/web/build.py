@@ -18,7 +18,7 @@ from tercet.ui.text.en import SKILLS
 from tools import boards, zipped
 from tools.boards import case
 from tools.image.address import FILE, checked, told
-from tools.web import interpreter, packed
+from tools.web import interpreter, packed, scripts
 from tools.web.icon import icon
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,7 @@ WORKER = "worker.js"
 
 
 def build(folder: Path = FOLDER, address: str = "") -> dict[str, int]:
-    """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. MissingInterpreter.
+    """Write the page into a folder, whatever was there before; {file: its bytes when compressed}. npm.Missing.
 
     address: where it will be, for QR codes of challenges; MissingError for one that a QR code cannot hold.
     """
@@ -37,8 +37,9 @@ def build(folder: Path = FOLDER, address: str = "") -> dict[str, int]:
     if address:
         known = f"/firmware/{FILE}"
         sources[known] = told(sources[known], checked(address))
-    files = {path.name: _bare(path) for path in sorted(PAGE.iterdir()) if path.is_file()}
-    files |= interpreter.files()
+    files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()} | interpreter.files()
+    files |= {name: _bare(name, content) for name, content in files.items()}
+    files |= {name: script.encode() for name, script in scripts.shorter(_scripts(files)).items()}
     files["micropython.bin"] = packed.small(files.pop("micropython.wasm"))
     files["firmware.bin"] = packed.pack(sources, packed.small)
     files["boards.json"] = _json([_board(boards.load(name)) for name in boards.names()])
@@ -60,17 +61,18 @@ def compressed(content: bytes) -> int:
     return min(len(content), len(gzip.compress(content, 9)))
 
 
-def _bare(path: Path) -> bytes:
-    """A file of the page; of a script without the comments that fill a line. Every line stays where it is."""
-    if path.suffix != ".js":
-        return path.read_bytes()
-    lines = [line.rstrip() for line in path.read_text(encoding="utf-8").split("\n")]
-    comment = re.compile(r"(// |/\*\* |\* |\*/|\*$)")
-    return "\n".join("" if comment.match(line.lstrip()) else line for line in lines).encode()
+def _scripts(files: dict[str, bytes]) -> dict[str, str]:
+    return {name: content.decode() for name, content in files.items() if name.endswith(".js")}
+
+
+def _bare(name: str, content: bytes) -> bytes:
+    """A style or the page itself without comments and indents; any other file as it is."""
+    comment = {".css": rb"/\*.*?\*/", ".html": rb"<!--.*?-->"}.get(Path(name).suffix)
+    return content if comment is None else re.sub(rb"\s*\n\s*", b"\n", re.sub(comment, b"", content, flags=re.DOTALL))
 
 
 def archive(target: Path) -> None:
-    """Write the page as a zip for any static server, with the page that says how. MissingInterpreter."""
+    """Write the page as a zip for any static server, with the page that says how. npm.Missing."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "tercet"
         build(page)

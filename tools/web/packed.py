@@ -2,27 +2,27 @@
 
 What is viper on the chip is plain Python there. Its decorators are taken out, line numbers stay; `import micropython` becomes
 an import of core/shim.py's names, in whose place device/web/shim.py comes, and device/web/mask.py in that
-of ui/mask_thumb.py.
+of ui/mask_thumb.py and of one function of ui/canvas.py.
 """
 
 from __future__ import annotations
 
 import ast
+import functools
 import gzip
-import io
 import json
 import re
 import subprocess
 import tempfile
-import tokenize
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import zopfli.gzip
 
 from tools import boards
 from tools.image.mpycross import mpy_cross
+from tools.web import bytecode
+from tools.web import source as module
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
@@ -30,8 +30,11 @@ ON_PAGE = Path(__file__).parent / "on_page"
 ROUNDS = 5  # of zopfli; more take longer and gain nothing
 _WEB = "tercet/device/web/"
 _IN_PLACE_OF = {f"{_WEB}shim.py": "tercet/core/shim.py", f"{_WEB}mask.py": "tercet/ui/mask_thumb.py"}
-# As MicroPython's bytecode: data, which is shorter so. All modules of a start would begin 0.1 s sooner, and take 15 KB more.
-_COMPILED = ("/firmware/tercet/ui/fonts/", "/firmware/tercet/ui/faces/")
+# As bytecode, like all modules of a start, which begins 0.1 s sooner so; not the words, which are longer so, each beside the
+# same ones of other languages.
+_COMPILED, _WORDS = "/firmware/tercet/ui/", "/firmware/tercet/ui/text/"
+# A function that device/web/mask.py has too, the module that it is taken out of, and where that imports the others.
+_LOOP, _CANVAS, _IMPORTED = "_text", "tercet/ui/canvas.py", "from tercet.ui.mask_thumb import copy, fill, glyph"
 _OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
 _OF_KEY = ("label", "hold")
 _LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
@@ -47,15 +50,6 @@ def small(data: bytes) -> bytes:
     return zopfli.gzip.compress(data, numiterations=ROUNDS)
 
 
-class Span(NamedTuple):
-    """First row and column of a piece of source, last row, and the column after it; columns count bytes, as ast does."""
-
-    row: int
-    column: int
-    last: int
-    end: int
-
-
 def sources(more: Path | None = None) -> dict[str, str]:
     """{path on the page: source} of the firmware below /firmware, and of every board's data below /boards.
 
@@ -64,6 +58,7 @@ def sources(more: Path | None = None) -> dict[str, str]:
     found = {path.relative_to(FIRMWARE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(FIRMWARE.rglob("*.py"))}
     for ours, theirs in _IN_PLACE_OF.items():
         found[theirs] = found[ours]
+    found[_CANVAS] = _with_loop(found[_CANVAS])
     kept = {name: source for name, source in found.items() if not name.startswith(_LEFT_OUT)}
     for folder in (ON_PAGE, more):
         if folder is not None:
@@ -80,42 +75,20 @@ def _board(board: boards.Board) -> str:
     return "".join(f"{name} = {value!r}\n" for name, value in data.items())
 
 
+def _with_loop(source: str) -> str:
+    """ui/canvas.py with the text of device/web/mask.py in the place of its own."""
+    (own,) = (node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name == _LOOP)
+    lines = source.split("\n")
+    begin, end = own.decorator_list[0].lineno - 1, own.end_lineno or own.lineno
+    lines[begin:end] = [""] * (end - begin)
+    before, after = "\n".join(lines).split(_IMPORTED)
+    return f"{before}{_IMPORTED}, text as {_LOOP}{after}"
+
+
 def plain(source: str) -> str:
     """A module as plain Python: see above."""
     source = re.sub(r"^ *@micropython\.(viper|native|asm_thumb)\b.*$", "", source, flags=re.MULTILINE)
     return re.sub(r"^import micropython$", "from tercet.core.shim import ptr8, ptr16, ptr32", source, flags=re.MULTILINE)
-
-
-def shortened(source: str) -> str:
-    """The same module without what only its reader needs: comments, docstrings, hints of types; what runs stays on its line."""
-    lines = source.split("\n")
-    cuts: list[tuple[Span, str]] = []  # what is cut out, what comes there
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, False) is not None:
-            cuts.append((_span(node.body[0]), "" if len(node.body) > 1 else "pass"))
-        if isinstance(node, ast.arg) and node.annotation is not None:
-            cuts.append((_span(node), node.arg))
-        if isinstance(node, ast.FunctionDef) and node.returns is not None:
-            span = _span(node.returns)
-            arrow = lines[span.row].encode()[: span.column].decode().rindex("->")
-            cuts.append((span._replace(column=len(lines[span.row][:arrow].rstrip().encode())), ""))
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            target, hint = _span(node.target), _span(node.annotation)
-            cuts.append((Span(target.last, target.end, hint.last, hint.end), ""))
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            row, column, end = token.start[0] - 1, token.start[1], token.end[1]
-            line = lines[row]
-            cuts.append((Span(row, len(line[:column].rstrip().encode()), row, len(line[:end].encode())), ""))
-    encoded = [line.encode() for line in lines]
-    for (row, column, last, end), text in sorted(cuts, reverse=True):
-        rest = encoded[last][end:]
-        encoded[row : last + 1] = [encoded[row][:column] + text.encode() + rest, *[b""] * (last - row)]
-    return b"\n".join(line.rstrip() for line in encoded).decode()
-
-
-def _span(node: ast.stmt | ast.expr | ast.arg) -> Span:
-    return Span(node.lineno - 1, node.col_offset, (node.end_lineno or node.lineno) - 1, node.end_col_offset or 0)
 
 
 def first(files: dict[str, str], begin: str = "main") -> list[str]:
@@ -146,23 +119,37 @@ def first(files: dict[str, str], begin: str = "main") -> list[str]:
 
 
 def pack(files: dict[str, str], squeeze: Callable[[bytes], bytes] = quickly) -> bytes:
-    """One file of these: gzip of a line of JSON, and the files. The same files give the same bytes.
+    """One file of these, the same bytes whenever they are the same: gzip of JSON in a line, and the files, bytecode in parts.
 
-    In JSON: {"files": [[name, length], ...], "first": what first() says}.
+    In JSON: {"words": how many, "compiled": [[name, words, bytes of constants, of code], ...], "files": [[name, bytes], ...],
+    "first": what first() says}. After it: all words, which of them each has (two bytes each), heads, constants, code; files.
     """
-    data: dict[str, bytes] = {}
-    for name, source in files.items():
-        if name.startswith(_COMPILED):
-            data[name.replace(".py", ".mpy")] = _compiled(name, source)
+    begin = first(files)
+    at_once = {f"/firmware/{name.replace('.', '/')}{end}" for name in [*begin, "main"] for end in (".py", "/__init__.py")}
+    compiled, plainly = {}, {}
+    for name, text in files.items():
+        if (name in at_once or name.startswith(_COMPILED)) and not name.startswith(_WORDS):
+            compiled[name.replace(".py", ".mpy")] = bytecode.parts(as_bytecode(name, text))
         else:
-            data[name] = re.sub(
-                r"^(?:    )+", lambda found: " " * (len(found[0]) // 4), shortened(source), flags=re.MULTILINE
-            ).encode()
-    told = {"files": [[name, len(content)] for name, content in data.items()], "first": first(files)}
-    return squeeze(json.dumps(told, separators=(",", ":")).encode() + b"\n" + b"".join(data.values()))
+            plainly[name] = module.small(text).encode()
+    words = sorted({word for one in compiled.values() for word in one.words})
+    place = {word: number.to_bytes(2, "little") for number, word in enumerate(words)}
+    told = {
+        "words": len(words),
+        "compiled": [[name, len(one.words), len(one.constants), len(one.code)] for name, one in compiled.items()],
+        "files": [[name, len(content)] for name, content in plainly.items()],
+        "first": begin,
+    }
+    content = [json.dumps(told, separators=(",", ":")).encode(), b"\n", *words]
+    content += [place[word] for one in compiled.values() for word in one.words]
+    for part in ("head", "constants", "code"):
+        content += [getattr(one, part) for one in compiled.values()]
+    return squeeze(b"".join([*content, *plainly.values()]))
 
 
-def _compiled(name: str, source: str) -> bytes:
+@functools.cache
+def as_bytecode(name: str, source: str) -> bytes:
+    """A module as an .mpy file, without the numbers of its lines."""
     with tempfile.TemporaryDirectory() as folder:
         path, compiled = Path(folder) / "module.py", Path(folder) / "module.mpy"
         path.write_text(source, encoding="utf-8")

@@ -230,6 +230,7 @@ export class Machine {
       copy: (...addresses) => copy(this.#heap(), ...addresses),
       fill: (...addresses) => fill(this.#heap(), ...addresses),
       glyph: (...addresses) => glyph(this.#heap(), ...addresses),
+      text: (...numbers) => text(this.#heap(), ...numbers),
     };
   }
 
@@ -287,7 +288,7 @@ export function shown(colour, bits) {
   return (0xff000000 | (part(0, bits[2]) << 16) | (part(8, bits[1]) << 8) | part(16, bits[0])) >>> 0;
 }
 
-// The inner loops of firmware/tercet/ui/mask.py, with the same results. Addresses in Python's memory; `numbers`: as there.
+// The inner loops of firmware/tercet/ui/mask.py and of a line of text, with the same results. Addresses in Python's memory; `numbers`: as there.
 
 export function copy({ bytes, words }, to, source, pair, numbers) {
   const n = numbers >> 2, step = words[n + 1], across = words[n + 3];
@@ -313,9 +314,12 @@ export function fill({ bytes, words }, to, numbers) {
 }
 
 export function glyph({ bytes, words }, to, source, numbers) {
-  const n = numbers >> 2, step = words[n + 1], across = words[n + 3], colours = words[n + 5];
-  let line = words[n], at = source + words[n + 2];
-  for (let rows = words[n + 4]; rows > 0; rows -= 1) {
+  const n = numbers >> 2;
+  painted(bytes, to, words[n], words[n + 1], source + words[n + 2], words[n + 3], words[n + 4], words[n + 5]);
+}
+
+function painted(bytes, to, line, step, at, across, rows, colours) {
+  for (; rows > 0; rows -= 1) {
     let first = line;
     for (const end = at + across; at < end; at += 1) {
       let pixel = first;
@@ -331,6 +335,39 @@ export function glyph({ bytes, words }, to, source, numbers) {
     }
     line += step;
   }
+}
+
+// As _text() of firmware/tercet/ui/canvas.py, whose numbers these are: the format of a font is in each module of ui/fonts.
+export function text({ bytes }, to, width, height, words, start, count, index, data, extras, x, y, colours) {
+  const levels = width ? (bytes[colours + 1] << 4) | (bytes[colours + 2] << 8) | (bytes[colours + 3] << 12) : 0;
+  const foot = index + 41 * 7, line = bytes[foot + 3] + bytes[foot + 5];
+  let at = words + start, below = 255;
+  for (; count > 0; count -= 1) {
+    let code = bytes[at++], entry = 0;
+    if (code >= 0xe0) code = ((code & 15) << 12) | ((bytes[at++] & 63) << 6) | (bytes[at++] & 63);
+    else if (code >= 0xc0) code = ((code & 31) << 6) | (bytes[at++] & 63);
+    if (code >= 0x20 && code <= 0x7e) entry = code - 0x20;
+    else if (code >= 0xa0 && code <= 0xff) entry = code - 0x41;
+    else {
+      let more = 0;
+      for (; (more = bytes[extras + 2 * entry] | (bytes[extras + 2 * entry + 1] << 8)); entry += 1) if (more === code) break;
+      entry = more ? 191 + entry : 31;
+    }
+    const glyph = index + entry * 7, ink = bytes[glyph + 2], top = y + bytes[glyph + 5];
+    let left = bytes[glyph + 4];
+    if (left >= 128) {
+      left -= 256;
+      if (below > line) x -= left;
+    }
+    left += x;
+    below = bytes[glyph + 3] + bytes[glyph + 5];
+    const bottom = Math.min(y + below, height), above = Math.max(0, -top), across = (ink + 3) >> 2;
+    if (ink && left >= 0 && left + ink <= width && bottom > top + above) {
+      painted(bytes, to, (top + above) * width + left, width, data + ((bytes[glyph] << 8) | bytes[glyph + 1]) + above * across, across, bottom - top - above, levels);
+    }
+    x += bytes[glyph + 6];
+  }
+  return x;
 }
 
 function noise(bits) {
@@ -352,8 +389,39 @@ async function unzipped(packed) {
 async function unpacked(packed) {
   const all = await unzipped(packed);
   let at = all.indexOf(10) + 1;
-  const { files, first } = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
-  return { files: files.map(([name, length]) => [name, all.subarray(at, (at += length))]), first };
+  const { words, compiled, files, first } = JSON.parse(new TextDecoder().decode(all.subarray(0, at)));
+  const take = (length) => all.subarray(at, (at += length));
+  const number = () => { // in groups of seven bits
+    let value = 0;
+    do value = (value << 7) | (all[at] & 127); while (all[at++] > 127);
+    return value;
+  };
+  const since = (begin) => all.subarray(begin, at);
+  const every = Array.from({ length: words }, () => {
+    const begin = at, value = number();
+    if (!(value & 1)) at += (value >> 1) + 1;
+    return since(begin);
+  });
+  const named = compiled.map(([, many]) => Array.from({ length: many }, () => every[all[at++] | (all[at++] << 8)]));
+  const heads = compiled.map(() => {
+    const begin = at;
+    at += 4;
+    number(), number();
+    return since(begin);
+  });
+  const constants = compiled.map(([, , length]) => take(length)), code = compiled.map(([, , , length]) => take(length));
+  const bytecode = compiled.map(([name], i) => [name, joined([heads[i], ...named[i], constants[i], code[i]])]);
+  return { files: [...bytecode, ...files.map(([name, length]) => [name, take(length)])], first };
+}
+
+function joined(parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** Returns what is awaited between pieces of work: when a piece has taken long enough, everything else that waits has its turn. */

@@ -62,3 +62,19 @@ def fill(buffer: int, numbers: int) -> None:
 
 def glyph(buffer: int, mask: int, numbers: int) -> None:
     """See ui/mask.py; all are addresses."""
+
+def text(
+    buffer: int,
+    width: int,
+    height: int,
+    words: int,
+    start: int,
+    count: int,
+    index: int,
+    data: int,
+    extras: int,
+    x: int,
+    y: int,
+    colours: int,
+) -> int:
+    """See _text() of ui/canvas.py; buffer, words, index, data, extras and colours are addresses."""
