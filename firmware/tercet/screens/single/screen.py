@@ -328,11 +328,6 @@ class Play(Screen):
         if outcome.verdict == IGNORED:
             self.chosen = self.chosen[:2]
             return
-        if outcome.took >= 0 and self.recorded:
-            self.context.saves.records.took(self.game.skill, outcome.took)
-        if self.game.COUNTED >= 0 and not self.known:
-            self.context.saves.statistics.judged(self.game, outcome)
-        self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
@@ -349,6 +344,13 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
+        if not later:
+            self.context.canvas.flush_above(self.context.canvas.height)  # what is written down now, nobody waits for
+        if outcome.took >= 0 and self.recorded:
+            self.context.saves.records.took(self.game.skill, outcome.took)
+        if self.game.COUNTED >= 0 and not self.known:
+            self.context.saves.statistics.judged(self.game, outcome)
+        self.seen.judged(self.game, outcome, before)
         if self._coached and not self.known:
             self._uncounted = outcome, before, time
         if outcome.over:
@@ -473,6 +475,7 @@ class Play(Screen):
         """Show the message."""
         upper = verdict.show(self.context, self._message.said, self._taken)
         if upper:
+            self.context.canvas.flush_above(self.context.canvas.height)
             self.top.message(upper, verdict.colours_of(self.context, self._message.said), self.CLOCK)
 
     def _uncover(self) -> None:
