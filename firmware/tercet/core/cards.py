@@ -114,6 +114,12 @@ def value(card: int, feature: int) -> int:
     return card // _WEIGHT[feature] % 3
 
 
+def values(cards: tuple[int, ...], feature: int) -> list[int]:
+    """Return the values 0..2 of one feature 0..3 of cards that are known to be some."""
+    weight = _WEIGHT[feature]
+    return [card // weight % 3 for card in cards]
+
+
 def find_sets(cards: list[int], most: int = 6561) -> list[tuple[int, int, int]]:
     """Return every SET as positions (i, j, k), i < j < k, in ascending order; or the first ones, at most so many.
 

@@ -1,7 +1,7 @@
 """What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import value
+from tercet.core.cards import value, values
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
@@ -94,7 +94,7 @@ def show(context, wordings: tuple, taken: int = 0) -> str:
 
 def split(cards: tuple, feature: int) -> tuple:
     """Return (value of two cards, value of the third) of a feature in which neither all are the same nor all differ."""
-    first, second, third = [value(card, feature) for card in cards]
+    first, second, third = values(cards, feature)
     if first == second:
         return first, third
     return (first, second) if first == third else (second, first)
