@@ -20,8 +20,8 @@ set_source_files_properties(${small} PROPERTIES COMPILE_OPTIONS -Os)
 # other a plain call does not reach, and the linker's way round it takes ten cycles: the files on either side call by a register.
 if(PICO_PLATFORM STREQUAL "rp2040")
     target_link_options(usermod INTERFACE -Wl,-T,${CMAKE_CURRENT_LIST_DIR}/hot.ld)
-    set(calling bc binary gc map modbuiltins nativeglue obj objboundmeth objclosure objfun objint objint_mpz objlist objpolyiter
-        objrange objtuple objtype runtime scheduler vm)
+    set(calling bc binary gc malloc map modbuiltins nativeglue obj objboundmeth objclosure objfun objint objint_mpz objlist
+        objpolyiter objrange objtuple objtype runtime scheduler smallint vm)
     list(TRANSFORM calling REPLACE "(.+)" "${MICROPY_PY_DIR}/\\1.c")
     list(APPEND calling ${MICROPY_EXTMOD_DIR}/modselect.c ${MICROPY_DIR}/shared/runtime/softtimer.c ${MICROPY_PORT_DIR}/mphalport.c)
     set_source_files_properties(${calling} PROPERTIES COMPILE_FLAGS -mlong-calls)

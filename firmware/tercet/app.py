@@ -192,6 +192,7 @@ class App:
                     break  # a second key in the same sample was not meant for what is there now
         if time >= self._tick_at:
             self._paint()
+            self.canvas.flush()  # what the key changed is on its way before the screen goes on
             screen = self._screen
             wait = screen.tick(time)
             self._tick_at = time + wait if screen is self._screen else time

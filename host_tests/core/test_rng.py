@@ -85,6 +85,27 @@ def test_shuffle_draws_below(seed, length):
     assert rng.state == plain.state
 
 
+@given(SEEDS, st.sampled_from((1, 2, 3, 9, 12, 69, 81, 40_000, 65_536)), st.integers(0, 3))
+def test_different_draws_below(seed, n, count):
+    """It gives what below(n) gives, without what came before, and the stream goes on as after below(n)."""
+    rng, plain = Rng(seed), Rng(seed)
+    count = min(count, n)
+    expected = []
+    while len(expected) < count:
+        number = plain.below(n)
+        if number not in expected:
+            expected.append(number)
+    assert rng.different(n, count) == expected
+    assert rng.state == plain.state
+
+
+@pytest.mark.parametrize(("n", "count"), ((0, 1), (2, 3), ((1 << 16) + 1, 3)))
+def test_different_refuses(n, count):
+    """n is not below count, and 2**16 at most; anything else is refused with its value."""
+    with pytest.raises(ValueError, match=str(n)):
+        Rng(1).different(n, count)
+
+
 @given(SEEDS)
 def test_against_the_definition(seed):
     """Any seed, against an implementation of sfc16 written here from its definition."""

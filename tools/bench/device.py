@@ -16,7 +16,7 @@ DISPON = 0x29
 ERASE, PROGRAM = 45, 0.7  # ms that a flash chip takes, typical: interrupts are off meanwhile (tools/emulator/flash.py)
 NANOSECONDS_A_CYCLE = 8  # at 125 MHz
 SECOND = 1_000_000  # in microseconds
-ONE_SEND = 4000  # us: pixels with less between them were sent in one step of the loop, which sleeps 5 ms
+ONE_SEND = 12_000  # us: pixels with less between them answer one key: the cards are sent while the sentence about them is made
 HELD = 60  # ms a key is held
 COLLECTED = 200  # ms after a key from which on the collector may run: app.QUIET is 250
 

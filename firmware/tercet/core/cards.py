@@ -88,9 +88,13 @@ def is_set(a: int, b: int, c: int) -> bool:
 
 def failing_features(a: int, b: int, c: int) -> tuple[int, ...]:
     """Return the features (0..3, ascending) that two of the cards share and the third does not; () for a SET."""
+    _check(a)
+    _check(b)
+    _check(c)
     failing = []
     for feature in range(FEATURES):
-        if (value(a, feature) + value(b, feature) + value(c, feature)) % 3:
+        weight = _WEIGHT[feature]
+        if (a // weight + b // weight + c // weight) % 3:
             failing.append(feature)
     return tuple(failing)
 
@@ -108,6 +112,12 @@ def value(card: int, feature: int) -> int:
     """Return the value 0..2 of one feature 0..3 of a card."""
     _check(card)
     return card // _WEIGHT[feature] % 3
+
+
+def values(cards: tuple[int, ...], feature: int) -> list[int]:
+    """Return the values 0..2 of one feature 0..3 of cards that are known to be some."""
+    weight = _WEIGHT[feature]
+    return [card // weight % 3 for card in cards]
 
 
 def find_sets(cards: list[int], most: int = 6561) -> list[tuple[int, int, int]]:
@@ -185,8 +195,8 @@ def _sets(cards: object, count: int, tables: object, most: int, append: object) 
 
 def count_sets(cards: list[int], lowest: int = 1, highest: int = 4) -> tuple[int, int]:
     """Return (SETs, how many of them are of a level outside lowest..highest) among at most 81 different cards, no gaps."""
-    for entry in cards:
-        _check(entry)
+    _check(min(cards, default=0))
+    _check(max(cards, default=0))
     counts = _count(bytes(cards), len(cards), _THIRD9, _DIFFER9, bytearray(CARDS), lowest, highest)
     return counts // _COUNTS, counts % _COUNTS
 

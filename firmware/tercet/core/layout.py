@@ -1,6 +1,6 @@
 """The cards on the table and the stock they come from (RULES 2)."""
 
-from tercet.core.cards import CARDS, EMPTY, find_sets, has_set, level
+from tercet.core.cards import CARDS, EMPTY, count_sets, find_sets, has_set
 from tercet.core.rng import Rng
 from tercet.core.shim import const
 
@@ -123,14 +123,11 @@ class Layout:
 
     def _prefer(self, gaps: list[int], tries: int) -> None:
         """Bring the best of some random choices of cards to the end of the stock, where they are dealt from."""
-        stock, best, best_worth = self.stock, [], -1000
+        best: list[int] = []
+        stock, best_worth = self.stock, -1000
+        cells = list(self.cells)
         for _ in range(tries):
-            places: list[int] = []
-            while len(places) < len(gaps):
-                place = self.rng.below(len(stock))
-                if place not in places:
-                    places.append(place)
-            cells = list(self.cells)
+            places = self.rng.different(len(stock), len(gaps))
             for gap, place in zip(gaps, places):
                 cells[gap] = stock[place]
             worth = self._worth(cells)
@@ -142,15 +139,10 @@ class Layout:
         stock.extend(reversed(chosen))
 
     def _worth(self, cells: list[int]) -> int:
-        """How well a layout suits the preferred levels: few SETs of others; one or two of them, not many, are a gain."""
+        """How well a full layout suits the preferred levels: few SETs of others; one or two of them, not many, are a gain."""
         lowest, highest = self.preferred or (1, 4)
-        wanted = others = 0
-        for i, j, k in find_sets(cells):
-            if lowest <= level(cells[i], cells[j], cells[k]) <= highest:
-                wanted += 1
-            else:
-                others += 1
-        return min(wanted, 2) - 2 * others
+        sets, others = count_sets(cells, lowest, highest)
+        return min(sets - others, 2) - 2 * others
 
     def save(self) -> bytes:
         """Return the layout as bytes; the generator is saved by the game."""

@@ -5,7 +5,7 @@ that every seed has a period of at least 2**16 and on average 2**63 steps. Nothi
 RP2040 would put every number on the heap.
 """
 
-from tercet.core.shim import const
+from tercet.core.shim import const, micropython
 
 _MASK = const(0xFFFF)
 _WARM_UP = const(12)  # outputs thrown away, so that seeds which differ in one bit share nothing
@@ -50,6 +50,19 @@ class Rng:
             if word < limit:
                 return word % n
 
+    def different(self, n: int, count: int) -> list[int]:
+        """Return `count` different numbers 0..n-1; n is 1..2**16 and not below count.
+
+        They are those that below(n) gives, one after the other, without what was there before.
+        """
+        if not count <= n <= 1 << 16:
+            raise ValueError("different() takes %d..2**16, not %r" % (count, n))
+        numbers: list[int] = []
+        _different(self.state, n, count, numbers.append, numbers.count)
+        self._a, self._b, self._c, self._counter = numbers[count:]
+        del numbers[count:]
+        return numbers
+
     def shuffle(self, items: list[int]) -> None:
         """Put a list of at most 2**16 items in random order, in place (Fisher and Yates).
 
@@ -80,3 +93,31 @@ class Rng:
         if len(words) != 4 or not all(0 <= word <= _MASK for word in words):
             raise ValueError("a state is four words 0..65535, not %r" % (words,))
         self._a, self._b, self._c, self._counter = words
+
+
+@micropython.viper
+def _different(state: object, n: int, count: int, append: object, found: object):  # type: ignore[no-untyped-def]  # viper's None
+    """Append the numbers of different(), then the state after them: a claim waits for the cards that are chosen so.
+
+    next() and below() are written out. found: says how often a number is there already.
+    """
+    a = int(state[0])  # type: ignore[index]  # viper knows no tuples
+    b = int(state[1])  # type: ignore[index]
+    c = int(state[2])  # type: ignore[index]
+    counter = int(state[3])  # type: ignore[index]
+    limit = _MASK + 1 - (_MASK + 1) % n
+    while count > 0:
+        word = (a + b + counter) & _MASK
+        counter = (counter + 1) & _MASK
+        a = b ^ (b >> 5)
+        b = (c + (c << 3)) & _MASK
+        c = ((c << 6 | c >> 10) + word) & _MASK
+        if word < limit:
+            number = word % n
+            if int(found(number)) == 0:  # type: ignore[operator]  # viper has no callables
+                append(number)  # type: ignore[operator]
+                count -= 1
+    append(a)  # type: ignore[operator]
+    append(b)  # type: ignore[operator]
+    append(c)  # type: ignore[operator]
+    append(counter)  # type: ignore[operator]

@@ -1,7 +1,7 @@
 """What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import value
+from tercet.core.cards import value, values
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
@@ -21,21 +21,19 @@ def prepare(context) -> None:
         getattr(context.text, name)
 
 
-def words(context, outcome, counts_down: bool, level: int, cost: str = "") -> tuple:
+def words(context, outcome, counts_down: bool, level: int, cost: str = "", taken: int = -1) -> tuple:
     """Return the wordings for an outcome, the most telling first: each one line, or (upper line, lower line).
 
     counts_down: whether the clock does; level: the level of Arcade that was reached, 0 in other games; cost: in
-    words, where it costs no time.
+    words, where it costs no time; taken: as in fitting(): of a refusal only the wording that fits, no other is made.
     """
     text = context.text
     more = cost
     if outcome.seconds < 0:
         more = (text.LESS_TIME if counts_down else text.PENALTY) % -outcome.seconds
     if outcome.verdict == verdicts.WRONG:
-        reasons = _reasons(context, outcome, more)
-        cross = refusal(context, "")
-        lines = (text.NOT_A_SET % reasons[0],) + reasons
-        return tuple([cross + one if isinstance(one, str) else (cross + one[0],) + one[1:] for one in lines])
+        wordings = _reasons(context, outcome, more, taken)
+        return tuple(wordings) if taken < 0 else (fitting(context, wordings, taken),)
     if outcome.seconds > 0:
         return (text.MARKS[1] + " " + text.MORE_TIME % {"level": level, "seconds": outcome.seconds},)
     if outcome.verdict == verdicts.SHOWN:
@@ -67,9 +65,11 @@ def colours_of(context, wordings: tuple) -> bytes:
     return theme.LIGHT_ON_GROUND if first.startswith(context.text.MARKS[0]) else theme.ACCENT_ON_GROUND
 
 
-def fitting(context, wordings: tuple, taken: int = 0):
-    """Return the first of the wordings whose lines all fit the panel, or the last. taken: pixels of an upper line."""
+def fitting(context, wordings, taken: int = 0):
+    """Return the first of some wordings whose lines all fit the panel, or the last. taken: pixels of an upper line."""
     width, room = context.small.width, context.canvas.width - _EDGE
+    if isinstance(wordings, tuple) and len(wordings) == 1:
+        return wordings[0]
     for wording in wordings:
         if isinstance(wording, str):
             if width(wording) <= room:
@@ -94,9 +94,10 @@ def show(context, wordings: tuple, taken: int = 0) -> str:
 
 def split(cards: tuple, feature: int) -> tuple:
     """Return (value of two cards, value of the third) of a feature in which neither all are the same nor all differ."""
-    values = [value(card, feature) for card in cards]
-    twice = values[0] if values[0] in values[1:] else values[1]
-    return twice, [one for one in values if one != twice][0]
+    first, second, third = values(cards, feature)
+    if first == second:
+        return first, third
+    return (first, second) if first == third else (second, first)
 
 
 def reason(context, cards: tuple, feature: int) -> str:
@@ -125,27 +126,52 @@ def one_line(context, outcome) -> tuple:
     return reason(context, outcome.cards, outcome.failing[0]), short
 
 
-def _reasons(context, outcome, more: str) -> tuple:
-    """Every feature that refuses the claim, with its values: on one line, or on two."""
-    failing, cards = outcome.failing, outcome.cards
-    parts = [short_reason(context, cards, feature) for feature in failing]
+def _reasons(context, outcome, more: str, taken: int):
+    """Yield the wordings of a refusal: every feature that refuses it, with its values, on one line or on two.
+
+    taken: as words() has it; what cannot fit beside it is not made, for the player waits.
+    """
+    text, width, room, cards = context.text, context.small.width, context.canvas.width - _EDGE, outcome.cards
+    say, called = text.short_reason, colours(context)
+    cross = refusal(context, "")
+    parts = [say(feature, *split(cards, feature), called) for feature in outcome.failing]
     short = " · ".join(parts)
-    lines: tuple
-    beside: tuple = ()
-    if outcome.seconds:  # alone it stands beside the clock that it is added to
-        beside = ((more.lstrip(" ·"), short),)
-    if len(failing) == 1:
-        long = reason(context, cards, failing[0])
-        return (long + more, short + more, long, short) if more else (long, short)
-    if len(failing) == 2:
-        lines = parts[0], parts[1]
-        return (short + more,) + beside + ((parts[0] + more, parts[1]), short, lines) if more else (short, lines)
-    lines = half, rest = " · ".join(parts[:2]), " · ".join(parts[2:])
-    if failing[0] == 0:  # where the clock stays in the upper line less is said there, and the number needs no noun
-        upper, lower = short_reason(context, cards, 0, True) + " · " + parts[1], rest
+    if len(parts) == 1:
+        long = cross + reason(context, cards, outcome.failing[0])
+        yield cross + text.NOT_A_SET % (long[len(cross) :] + more)
+        yield long + more
+        if more:
+            yield cross + short + more
+            yield long
+        yield cross + short
+        return
+    one_line = taken < 0 or width(short) <= room
+    if one_line:
+        yield cross + text.NOT_A_SET % (short + more)
+        yield cross + short + more
+        if outcome.seconds:  # alone it stands beside the clock that it is added to
+            yield cross + more.lstrip(" ·"), short
+    if len(parts) == 2:
+        if more:
+            yield cross + parts[0] + more, parts[1]
+            if one_line:
+                yield cross + short
+        yield cross + parts[0], parts[1]
+        return
+    if more and one_line:
+        yield cross + short
+    half, rest = cross + " · ".join(parts[:2]), " · ".join(parts[2:])
+    halves = taken < 0 or width(half) <= room - taken
+    if more and halves:
+        yield half + more, rest
+        yield half, rest + more
+    if outcome.failing[0] == 0:  # where the clock stays in the upper line less is said there, and the number needs no noun
+        upper, lower = cross + say(0, *split(cards, 0), called, True) + " · " + parts[1], rest
     else:
-        upper, lower = parts[0], " · ".join(parts[1:])
-    if not more:
-        return short, lines, (upper, lower)
-    costly = (half + more, rest), (half, rest + more), (upper + more, lower), (upper, lower + more)
-    return (short + more,) + beside + (short,) + costly + (lines, (upper, lower))
+        upper, lower = cross + parts[0], " · ".join(parts[1:])
+    if more:
+        yield upper + more, lower
+        yield upper, lower + more
+    if halves:
+        yield half, rest
+    yield upper, lower

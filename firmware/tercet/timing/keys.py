@@ -188,8 +188,10 @@ class Buttons:
             if latched[index]:
                 latched[index] = 0
                 event = key.fell(level, time, self._last_fall(index, time))
-            else:
+            elif level or key.down:
                 event = key.sample(level, time)
+            else:
+                continue  # it is up and stays up
             if key.went_down:
                 key.went_down = False
                 self.edges[self.edge_count] = key.button

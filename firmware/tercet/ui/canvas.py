@@ -416,29 +416,30 @@ def _text(
             while more[entry] and int(more[entry]) != code:
                 entry += 1
             entry = (_EXTRAS + entry) * _ENTRY if more[entry] else _UNKNOWN * _ENTRY
-        ink = int(glyphs[entry + _ACROSS])
         left = int(glyphs[entry + _RIGHT_OF])
         if left >= _HANGS:
             left -= _SIGN
             if below > int(glyphs[_FOOT * _ENTRY + _DOWN]) + int(glyphs[_FOOT * _ENTRY + _BELOW]):  # no room for a tail
                 x -= left
         left += x
-        top = y + int(glyphs[entry + _BELOW])
         below = int(glyphs[entry + _DOWN]) + int(glyphs[entry + _BELOW])
-        bottom = y + below
-        above = 0  # rows that are cut off: the accent of a capital in the first line of a low panel
-        if top < 0:
-            above = 0 - top
-        if bottom > height:
-            bottom = height
-        if ink and left >= 0 and left + ink <= width and bottom > top + above:
-            number[0] = (top + above) * width + left
-            number[1] = width
-            number[3] = (ink + 3) >> 2
-            number[2] = (int(glyphs[entry]) << 8 | int(glyphs[entry + 1])) + above * int(number[3])
-            number[4] = bottom - top - above
-            number[5] = levels
-            glyph(buffer, data, numbers)
+        if width:
+            ink = int(glyphs[entry + _ACROSS])
+            top = y + int(glyphs[entry + _BELOW])
+            bottom = y + below
+            above = 0  # rows that are cut off: the accent of a capital in the first line of a low panel
+            if top < 0:
+                above = 0 - top
+            if bottom > height:
+                bottom = height
+            if ink and left >= 0 and left + ink <= width and bottom > top + above:
+                number[0] = (top + above) * width + left
+                number[1] = width
+                number[3] = (ink + 3) >> 2
+                number[2] = (int(glyphs[entry]) << 8 | int(glyphs[entry + 1])) + above * int(number[3])
+                number[4] = bottom - top - above
+                number[5] = levels
+                glyph(buffer, data, numbers)
         x += int(glyphs[entry + _GOES_ON])
     return x
 

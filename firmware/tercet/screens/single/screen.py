@@ -64,6 +64,7 @@ class Play(Screen):
         self._coached = game.COUNTED >= 0 and context.saves.progress is not None
         self.table = CardTable(context.painter)
         self.top = TopLine(context)
+        self._taken = self.top.taken if self.CLOCK else 0  # pixels of the upper line that a message leaves free
         self.cursor = cursor.settled(game.layout.cells, 0)
         self.chosen: list = []
         self._marked: tuple = ()  # cells that the message speaks of
@@ -329,16 +330,15 @@ class Play(Screen):
         if outcome.verdict == IGNORED:
             self.chosen = self.chosen[:2]
             return
-        if outcome.took >= 0 and self.recorded:
-            self.context.saves.records.took(self.game.skill, outcome.took)
-        if self.game.COUNTED >= 0 and not self.known:
-            self.context.saves.statistics.judged(self.game, outcome)
-        self.seen.judged(self.game, outcome, before)
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
         if not self.context.settings["device"]["animation"]:
             self._stand_still(outcome.verdict)
         shown = outcome.verdict == HINTED and (self._stages or outcome.over)
+        later = shown or outcome.over
+        if not later:
+            self._stage()
+            self.context.canvas.flush_above(self.context.canvas.height)  # the cards are sent while the sentence is made
         self._closing = self.closing(outcome) if outcome.over else ()
         said = self._closing if self._closing and not shown else self.sentences(outcome)
         self._say(said, time, messages.HINT if shown else messages.VERDICT)
@@ -346,12 +346,20 @@ class Play(Screen):
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
         self._progress()
+        if not later:
+            self.context.canvas.flush_above(self.context.canvas.height)  # what is written down now, nobody waits for
+        if outcome.took >= 0 and self.recorded:
+            self.context.saves.records.took(self.game.skill, outcome.took)
+        if self.game.COUNTED >= 0 and not self.known:
+            self.context.saves.statistics.judged(self.game, outcome)
+        self.seen.judged(self.game, outcome, before)
         if self._coached and not self.known:
             self._uncounted = outcome, before, time
         if outcome.over:
             self._over(time)
             self._leave_at += (messages.HINT[1] if shown else 0) + (messages.LAST_TABLE[1] if self._closing else 0)
-        self._stage()
+        if later:
+            self._stage()
 
     def _count(self) -> None:
         """Let the coach count the last outcome. It searches the table for SETs: the player sees the verdict first."""
@@ -362,7 +370,7 @@ class Play(Screen):
 
     def sentences(self, outcome) -> tuple:
         """Return what to say of an outcome, as verdict.show() wants it."""
-        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0)
+        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0, "", self._taken)
 
     def closing(self, outcome) -> tuple:
         """Return what to say of the outcome that ends the game, why it is over, or () where the result says all."""
@@ -401,7 +409,10 @@ class Play(Screen):
         return self.cursor >= len(cells) or cells[self.cursor] < 0
 
     def _gaps(self, outcome) -> list:
-        return [SLOT if cell in outcome.dealt else card for cell, card in enumerate(self.game.layout.cells)]
+        cells = list(self.game.layout.cells)
+        for cell in outcome.dealt:
+            cells[cell] = SLOT
+        return cells
 
     # Painting
 
@@ -454,7 +465,8 @@ class Play(Screen):
             self.top.clock(second)
 
     def _progress(self) -> None:
-        self.top.sides(self.wordings())
+        if not self.top.covered:
+            self.top.sides(self.wordings())
 
     def _say(self, sentences: tuple, time: int, times: tuple = messages.VERDICT) -> None:
         self._message.begin(sentences, times, time)
@@ -463,8 +475,9 @@ class Play(Screen):
 
     def _speak(self) -> None:
         """Show the message."""
-        upper = verdict.show(self.context, self._message.said, self.top.taken if self.CLOCK else 0)
+        upper = verdict.show(self.context, self._message.said, self._taken)
         if upper:
+            self.context.canvas.flush_above(self.context.canvas.height)
             self.top.message(upper, verdict.colours_of(self.context, self._message.said), self.CLOCK)
 
     def _uncover(self) -> None:

@@ -28,7 +28,8 @@ class TimedPlay(Play):
         text, game = self.context.text, self.game
         short = text.OF % {"number": game.progress, "all": game.target}
         full = short + " " + text.counted(game.target, text.SETS)
-        return (self.full_name(), full), (self.full_name(), short), (self.name(), short)
+        name = self.full_name()
+        return (name, full), (name, short), (self.name(), short)
 
     def score(self, time: int) -> tuple:
         return durations.text(self.game.elapsed(time) // 1000), self.own_words.FOR_SETS % self.game.target

@@ -39,6 +39,8 @@ class CardPainter:
         self.canvas = canvas
         self.faces = faces
         self._inks = [pairs(colours) for colours in theme.INK_ON_CARD]
+        self._dashed = (0, 0)  # the size of the card that _dashes is the broken ring of
+        self._dashes = b""
         self.chosen = -1
         self.ring(theme.ACCENT)
         self.print_letters(None, None)
@@ -83,8 +85,11 @@ class CardPainter:
     def dashes(self, rectangle: tuple) -> None:
         """Paint the broken ring in a refused card that was painted here."""
         x, y, width, height = rectangle
-        ring = (1, 2 if height < 40 else 3, _DASH, _dashes(width - 2), _dashes(height - 2), theme.PANEL)
-        self.canvas.dashes(x, y, width, height, bytes(ring))
+        if (width, height) != self._dashed:  # three of them are refused, of one size
+            self._dashed = width, height
+            ring = (1, 2 if height < 40 else 3, _DASH, _dashes(width - 2), _dashes(height - 2), theme.PANEL)
+            self._dashes = bytes(ring)
+        self.canvas.dashes(x, y, width, height, self._dashes)
 
     def letter(self, rectangle: tuple, columns: int, card: int) -> None:
         """Print the letter of a card that was painted here; a second one right of it or, where symbols are there, below."""

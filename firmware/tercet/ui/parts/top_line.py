@@ -16,6 +16,7 @@ class TopLine:
         self._small = context.small
         self._digits = bytearray(8)
         self._left = None  # the words at the left
+        self._wordings: tuple = ()  # what sides() was given last
         self._covered = False  # a message lies over it
         self._beside = False  # and the clock stands at its right
         self.height = 18 if context.canvas.height >= 200 else 14
@@ -31,8 +32,9 @@ class TopLine:
 
         Where long words at the right need it, the clock makes room for them.
         """
-        if self._covered:
+        if self._covered or (self._left is not None and wordings == self._wordings):
             return
+        self._wordings = wordings
         kind = self._sides
         left, right, place = self._fitting(wordings)
         canvas = self._canvas
