@@ -214,6 +214,34 @@ def test_the_reason_stays_before_it_is_said_that_all_are_in_again(sit: Sit, boar
         assert player.shows(en.ALL_BACK) == (seat == 1) and not any(player.shows(words) for words in how)
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_how_a_claim_was_wrong_is_read_before_a_computer_player_calls(sit: Sit, board: str) -> None:
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person": it is said how it was wrong."""
+    kinds = (PERSON, EXPERT)
+
+    def due(game: Game) -> int:
+        find = game.seats[1].computer.next_find()  # type: ignore[union-attr]
+        return find[0] if find else 9000
+
+    seed = seed_with(lambda seed: Game(kinds, seed, 0), lambda game: due(game) < 3300)
+    table = People(sit(board, seed=seed), boards.load(board), kinds)
+    player = table.player
+    cards = table.sit_down(penalty=MINUS_ONE, pick=10).codes
+    player.tap(table.calls[0])
+    wrong = max(threes(cards), key=lambda three: len(failing(cards, three)))
+    how = reasons(cards, wrong)
+    player.claim(wrong, player.look())
+    taken = en.BY_NAME % {"who": table.names()[1], "says": en.TAKES}
+    seen: set[str] = set()
+    waited = 0
+    while not player.shows(taken):
+        seen |= {words for words in how if player.shows(words)}
+        player.handheld.run(50)
+        waited += 50
+        assert waited < 5000, "it has a SET in mind"
+    assert waited >= 3400 and seen == set(how), f"after {waited} ms it takes a SET, and of the reason {seen} was said"
+
+
 def test_a_computer_player_has_one_short_name(sit: Sit) -> None:
     """Its corner says E2, as everything else does that has no room for the whole name."""
     for kind in (INTERMEDIATE, EXPERT):
