@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+from tercet.core.table import rules
 from tercet.screens import messages
 
 SCREENS = Path(__file__).parents[2] / "firmware" / "tercet" / "screens"
@@ -54,6 +55,11 @@ def test_every_message_can_be_read():
     assert {name for name, (least, _) in pairs.items() if least < LEAST} == SHORTER.keys()
     assert all(LEAST <= most <= 4000 for _, most in pairs.values())
     assert all(value <= 4000 for value in table.values() if isinstance(value, int))
+
+
+def test_no_computer_player_cuts_the_reason_off():
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person" is enough for the words."""
+    assert messages.NAMED + messages.REASON[1] <= rules.EXPLAINED == 4000
 
 
 def test_a_time_is_seen():

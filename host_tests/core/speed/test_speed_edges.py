@@ -272,3 +272,16 @@ def test_a_computer_player_that_sees_a_set_does_not_agree(skill: int) -> None:
             assert taken.seat == 1 and taken.verdict in (verdicts.RIGHT, verdicts.WRONG), "it does not call what it saw"
         else:
             assert answer.verdict == verdicts.GIVEN_UP and answer.over is True and game.state == ROUND_OVER
+
+
+def test_how_a_claim_was_wrong_is_read_before_a_computer_player_calls() -> None:
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person": it is said how it was wrong."""
+    game = match(PERSON, 3)
+    computer = game.seats[1].computer
+    assert computer
+    computer.thoughts = dict.fromkeys(computer.thoughts, 2500)
+    assert game.call((0,), 1000).verdict == verdicts.CALLED
+    assert game.claim(dice_oracle.no_set_in(game.layout.cells), 2000).verdict == verdicts.WRONG
+    assert game.tick(5999) is None
+    taken = game.tick(6000)
+    assert taken is not None and taken.seat == 1 and taken.verdict == verdicts.RIGHT

@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tercet.core import outcome as verdicts
+from tercet.core.table import save as table_save
 from tercet.core.table.rules import Table
 
 from host_tests.core.oracle import SET_FREE_20
 from host_tests.core.table.tables import (
     ASKING,
+    GIVE_BACK,
     LOCK_OUT,
     MINUS_ONE,
     OPEN,
@@ -336,17 +338,51 @@ def test_no_computer_player_finds_a_set_that_nobody_can_have_seen(skill: int) ->
         assert all(due >= 2500 + table.shown + 1000 for due in new), seed
 
 
-def test_the_reason_of_a_refusal_can_be_read():
-    """RULES 5: "None calls within 1.5 s after a verdict where people play": wrong or too late, whoever was refused."""
+@pytest.mark.parametrize("saved", (False, True))
+@pytest.mark.parametrize("penalty", (LOCK_OUT, GIVE_BACK, MINUS_ONE))
+def test_the_reason_of_a_refusal_can_be_read(penalty, saved):
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person, since until then it is said how it was wrong";
+    too late needs no reason: "None calls within 1.5 s after a verdict where people play". The first that would have come is
+    the first that comes."""
     for late in (False, True):
-        table = Table((PERSON, EXPERT), 3, 0, penalty=MINUS_ONE)
-        computer = table.seats[1].computer
-        computer.thoughts = dict.fromkeys(computer.thoughts, 2000)
-        assert computer.thoughts and table.call((0,), 1000).verdict == verdicts.CALLED
-        time = table.deadline if late else 1500
+        table = Table((PERSON, EXPERT, EXPERT, PERSON), 3, 0, penalty=penalty)
+        one, two = (table.seats[seat].computer for seat in (1, 2))
+        first = max(one.thoughts)
+        one.thoughts = dict.fromkeys(one.thoughts, 2400)  # while a person has the call
+        two.thoughts = dict.fromkeys(two.thoughts, 2500) | {first: 2300}
+        one.gives_up = two.gives_up = 2000
+        assert len(one.thoughts) > 1 and table.call((0,), 1000).verdict == verdicts.CALLED
+        time = table.deadline if late else 3500
         outcome = table.tick(time) if late else table.claim(no_set(table), time)
         assert outcome.verdict == (verdicts.TIMED_OUT if late else verdicts.WRONG)
-        assert table.tick(time + 1499) is None and table.tick(time + 1500).seat == 1
+        if saved:
+            table = table_save.restore(table_save.save(table, time), time)
+            table.resume(time)
+        waits = 1500 if late else 4000
+        assert table.tick(time + waits - 1) is None
+        seen = table.tick(time + waits)
+        assert (seen.verdict, seen.seat, tuple(sorted(seen.cards))) == (verdicts.RIGHT, 2, first), "another one was before it"
+
+
+def test_while_the_reason_is_read_people_may_call():
+    """RULES 5: "persons may call", and so who took a SET keeps computer players from calling no longer than any verdict."""
+    table = Table((PERSON, EXPERT, PERSON), 3, 0, penalty=MINUS_ONE)
+    errs(table, 0, 3000)
+    assert table.call((2,), 3999).verdict == verdicts.IGNORED and table.call((2,), 4000).verdict == verdicts.CALLED
+    assert table.claim(a_set(table), 4100).verdict == verdicts.RIGHT
+
+
+@pytest.mark.parametrize("skill", range(4))
+def test_nobody_asks_while_the_reason_is_read(skill):
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person": on a table without a SET, too."""
+    stock = [card for card in range(81) if card not in SET_FREE_20]
+    for seed in range(30):
+        table = lay(Table((PERSON, PERSON, skill), seed, 0, penalty=MINUS_ONE), SET_FREE_20[:12], stock)
+        table.seats[2].computer.gives_up = 3000
+        table.plan()
+        errs(table, 0, 2000)
+        assert happenings(table, 5999) == []
+        assert [outcome.verdict for outcome in happenings(table, 6000)] == [verdicts.ASKED]
 
 
 def test_people_may_call_before_a_computer_player_after_a_set():

@@ -10,7 +10,7 @@ from tercet.core.table.rules import Table as Game
 from tercet.ui.text import en
 
 from host_tests.players.player import DEAF, UNASKED, Player
-from host_tests.players.sets import no_set_of
+from host_tests.players.sets import failing, long_reason, no_set_of, reasons, threes
 from host_tests.players.table import BEGINNER, EXPERT, LOCKED_OUT, MINUS_ONE, PERSON, VERDICT, People
 from host_tests.rigs.ends import nearly_over
 from host_tests.rigs.wanted import seed_with
@@ -175,6 +175,71 @@ def test_when_all_are_in_again_it_is_said(sit: Sit, board: str) -> None:
     table.claim(1, no_set_of(glass.codes))
     table.player.wait_for(en.ALL_BACK, 8000)
     assert not table.says(0, en.OUT) and not table.says(1, en.OUT)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("fails", (1, 2))
+def test_the_reason_stays_before_it_is_said_that_all_are_in_again(sit: Sit, board: str, fails: int) -> None:
+    """RULES 1: "A refused claim says which features fail, all of them." It is in view as long as any refusal, then comes the
+    other message, which a key does not lose."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    glass = table.ready(penalty=LOCKED_OUT)
+    player = table.player
+    wrong = next(three for three in threes(glass.codes) if len(failing(glass.codes, three)) == fails)
+    how = [*reasons(glass.codes, wrong), *(long_reason(*one) for one in failing(glass.codes, wrong))]
+
+    def read(seat: int) -> int:
+        table.claim(seat, wrong)
+        seen = waited = 0
+        while (said := any(player.shows(words) for words in how)) or not seen:
+            assert waited < 2000 or seen, "it is never said"
+            assert not player.shows(en.ALL_BACK)
+            player.handheld.run(50)
+            waited, seen = waited + 50, seen + 50 * said
+        return seen
+
+    usual = read(0)
+    table.after()
+    assert usual >= 2000 and abs(read(1) - usual) <= 200
+    assert player.shows(en.ALL_BACK)
+    player.handheld.run(1300)
+    assert player.shows(en.ALL_BACK), "what is said stays for 1.5 s"
+    table.after()
+    for seat in (0, 1):
+        table.claim(seat, wrong)
+        player.handheld.run(2000)
+        assert any(player.shows(words) for words in how) and not player.shows(en.ALL_BACK)
+        player.press("NEXT" if player.few else "RIGHT")  # it means nothing but that the reason was read
+        player.handheld.run(100)
+        assert player.shows(en.ALL_BACK) == (seat == 1) and not any(player.shows(words) for words in how)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_how_a_claim_was_wrong_is_read_before_a_computer_player_calls(sit: Sit, board: str) -> None:
+    """RULES 5: "None calls or asks within 4 s after a wrong claim of a person": it is said how it was wrong."""
+    kinds = (PERSON, EXPERT)
+
+    def due(game: Game) -> int:
+        find = game.seats[1].computer.next_find()  # type: ignore[union-attr]
+        return find[0] if find else 9000
+
+    seed = seed_with(lambda seed: Game(kinds, seed, 0), lambda game: due(game) < 3300)
+    table = People(sit(board, seed=seed), boards.load(board), kinds)
+    player = table.player
+    cards = table.sit_down(penalty=MINUS_ONE, pick=10).codes
+    player.tap(table.calls[0])
+    wrong = max(threes(cards), key=lambda three: len(failing(cards, three)))
+    how = reasons(cards, wrong)
+    player.claim(wrong, player.look())
+    taken = en.BY_NAME % {"who": table.names()[1], "says": en.TAKES}
+    seen: set[str] = set()
+    waited = 0
+    while not player.shows(taken):
+        seen |= {words for words in how if player.shows(words)}
+        player.handheld.run(50)
+        waited += 50
+        assert waited < 5000, "it has a SET in mind"
+    assert waited >= 3400 and seen == set(how), f"after {waited} ms it takes a SET, and of the reason {seen} was said"
 
 
 def test_a_computer_player_has_one_short_name(sit: Sit) -> None:

@@ -81,6 +81,20 @@ def asking(table: "Table") -> tuple[int, int]:
     return best, best_due
 
 
+def reads(table: "Table", until: int) -> None:
+    """Let no computer player call or ask before a time: what comes to it sooner comes then, in ms one after the other.
+
+    It is the thoughts that are changed, so that the first still is the first, and a saved match goes on the same way.
+    """
+    computers = [seat.computer for seat in table.seats if seat.computer]
+    sooner = sorted({due for one in computers for due in one.thoughts.values() if due < until})
+    for one in computers:
+        for thought, due in list(one.thoughts.items()):
+            if due < until:
+                one.thoughts[thought] = until + sooner.index(due)
+        one.gives_up = max(one.gives_up, until)
+
+
 def something_happened(table: "Table", now: int, time: int = -1) -> None:
     """Let a master who is a computer player wait before it deals: ms from now on, or as long as others want to look again."""
     master = table.seats[table.master].computer if table.master >= 0 else None

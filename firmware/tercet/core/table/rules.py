@@ -31,6 +31,7 @@ APART = 600  # ms after the question comes or goes in which a press may have bee
 RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, since a press was meant to agree (ours)
 LOOKS = 2000  # ms that computer players look at the cards of a new round (ours)
 REASON = 1500  # ms after a verdict in which no computer player calls where people play (ours)
+EXPLAINED = 4000  # ms after a wrong claim of a person in which none calls or asks: it is said how it was wrong (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
 MOST_CELLS = 21
 
@@ -348,6 +349,8 @@ class Table:
         self._pay(number)
         outcome.points = seat.points - before
         computer.something_happened(self, self.busy)
+        if outcome.verdict == WRONG and not seat.computer:
+            computer.reads(self, now + EXPLAINED)
         self.plan()
         return self._by(outcome, number)
 

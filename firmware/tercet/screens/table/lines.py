@@ -32,8 +32,8 @@ class TableLines(Match):
         self._between = _NOWHERE  # the line where the message lies between the corners
         self._over_until = 0  # until when the message may lie over corners though calls count
         self._wrong = None  # the refusal that is said
-        self._reasons: list = []  # the lines of it that are still to come
-        self._reason_at = 0  # when the next one comes, 0: there is none
+        self._reason_at = 0  # when it is said how, 0: that is done
+        self._reasons: list = []  # the lines of it that are still to come, each when the one before leaves
         self._spoken = -1  # the seat that the message is about
         self._line: tuple = ()  # what the bottom line says: words and keys; or in a word of our own which keys
         self._head = ""  # what is said between the upper corners, in place of the cards that are left
@@ -195,18 +195,25 @@ class TableLines(Match):
         return text.MATCH_OVER if game.over else text.ROUND_OVER
 
     def _say_why(self, time: int) -> None:
-        """Say how a claim was wrong, a line after the other, where there was room only for who and by what."""
-        if self._wrong:
-            wrong, self._wrong = self._wrong, None
-            room = self.middle(self._below())[1]
-            self._reasons = by_name.reasons(self, wrong, self._message.said, room)
-            if self.game.penalty == LOCK_OUT and not self.game.seats[wrong.seat].locked:
-                self._reasons.append(self.context.text.ALL_BACK)  # nobody was left who may call
+        """Say how a claim was wrong, where there was room only for who and by what; then whether all are in again."""
+        wrong, self._wrong = self._wrong, None
         self._reason_at = 0
-        if self._reasons:
-            self._message.begin((self._reasons.pop(0),), messages.REASON, time)
-            self._reason_at = time + messages.REASON[1] - 1 if self._reasons else 0
-            self._speak()
+        if not wrong:
+            return
+        room = self.middle(self._below())[1]
+        self._reasons = by_name.reasons(self, wrong, self._message.said, room)
+        told = not self._reasons  # it is being said, and stays its time
+        if self.game.penalty == LOCK_OUT and not self.game.seats[wrong.seat].locked:
+            self._reasons.append(self.context.text.ALL_BACK)  # nobody was left who may call
+        if not told:
+            self._say_next(time)
+
+    def _say_next(self, time: int) -> None:
+        """Say the next line of that."""
+        words = self._reasons.pop(0)
+        times = messages.NOTE if words == self.context.text.ALL_BACK else messages.REASON
+        self._message.begin((words,), times, time)
+        self._speak()
 
     def tell(self, words: str, time: int) -> None:
         self._note((words,), time)
@@ -220,7 +227,7 @@ class TableLines(Match):
 
     def _announce(self, wordings: tuple, time: int, times: tuple = messages.VERDICT) -> None:
         """Let a message take a line, the one in which the seat that it is about has not its corner."""
-        self._reason_at = 0
+        self._reason_at, self._reasons = 0, []
         self._message.begin(wordings, times, time)
         self._speak()
 
@@ -300,3 +307,4 @@ class TableLines(Match):
         self._marked = ()
         self._spoken = -1
         self._reason_at = self._over_until = 0
+        self._reasons = []

@@ -194,6 +194,8 @@ class TablePlay(TableLines):
             self._leave()
         elif self._reason_at and time >= self._reason_at:
             self._say_why(time)
+        elif self._reasons and self._message.over(time):
+            self._say_next(time)
         elif self._message.over(time):
             self._unsay()
             if self._leave_at:

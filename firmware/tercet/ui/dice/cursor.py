@@ -28,9 +28,10 @@ def moved(cells: list, columns: int, cursor: int, button: int, held: bool = Fals
     """Return the cell that a direction leads to from `cursor`, round the edges; a negative entry of cells is empty.
 
     LEFT and RIGHT walk along the row; where it holds no other die they go to the next column with one, there to the nearest.
-    UP and DOWN go to the next row that holds a die, there to the nearest. So every die is reached from every other in half the
-    rows and half the columns, whatever is missing. PREVIOUS and NEXT walk in reading order; held they go from row to row.
-    keep: remembers the column then.
+    UP and DOWN walk along the column; where it holds no other die they go to the next row with one, there to the nearest.
+    On the few tables with dice to which that does not lead, UP and DOWN walk all columns one after the other. So every die is
+    reached from every other in at most rows and columns presses, whatever is missing. PREVIOUS and NEXT walk in reading order;
+    held they go from row to row. keep: remembers the column then.
     """
     count = len(cells)
     if button in (PREVIOUS, NEXT):
@@ -54,6 +55,15 @@ def moved(cells: list, columns: int, cursor: int, button: int, held: bool = Fals
                 return cell
     elif button in (UP, DOWN):
         lines, here, at = rows, row, column
+        for cell in range(cursor + step * columns, count if step > 0 else -1, step * columns):
+            if cells[cell] >= 0:
+                return cell
+        wraps = _lead_everywhere(cells, columns)
+        for distance in range(1, rows if wraps else rows * columns):
+            place = row + step * distance
+            cell = place % rows * columns + (column if wraps else (column + place // rows) % columns)
+            if cell < count and cells[cell] >= 0:
+                return cell
     else:
         return cursor
     for distance in range(1, lines):
@@ -69,6 +79,33 @@ def moved(cells: list, columns: int, cursor: int, button: int, held: bool = Fals
         if best >= 0:
             return best
     return cursor
+
+
+def _lead_everywhere(cells: list, columns: int) -> bool:
+    """Tell whether the ways along rows and columns, and from a die alone in its column to the next row, lead to every die."""
+    lines, once, twice = [], 0, 0  # of each row with dice: its columns, a bit each
+    for first in range(0, len(cells), columns):
+        line = 0
+        for place, die in enumerate(cells[first : first + columns]):
+            if die >= 0:
+                line |= 1 << place
+        if line:
+            lines.append(line)
+            twice |= once & line
+            once |= line
+    count = len(lines)
+    ways = []  # of each row: those to which it leads
+    for row, line in enumerate(lines):
+        way = 1 << (row + 1) % count | 1 << (row - 1) % count if line & ~twice else 0
+        for there, other in enumerate(lines):
+            if line & other:
+                way |= 1 << there
+        ways.append(way)
+    for between in range(count):
+        for row in range(count):
+            if ways[row] >> between & 1:
+                ways[row] |= ways[between]
+    return not [way for way in ways if way + 1 != 1 << count]
 
 
 def leapt(stops: list, at: int, step: int, keep: "Held | None" = None) -> int:
