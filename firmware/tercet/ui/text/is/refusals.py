@@ -6,30 +6,30 @@ three have; once: that of the third; colours: what the colours are called in the
 """
 
 _SHADINGS = ("fyllt", "röndótt", "tómt")
-_SHAPE = ("tígull", "sporaskja", "bylgja")
 _SHAPES = ("tíglar", "sporöskjur", "bylgjur")
-_NUMBERS = ("er eitt tákn", "eru tvö tákn", "eru þrjú tákn")
-_PLURAL = {  # of the neuter; what is not here is the same
-    "rautt": "rauð",
-    "grænt": "græn",
-    "fjólublátt": "fjólublá",
-    "rauðgult": "rauðgul",
-    "blátt": "blá",
-    "vínrautt": "vínrauð",
-    "dökkblátt": "dökkblá",
-    "tómt": "tóm",
-}
 
 
 def _plural(word: str) -> str:
-    return _PLURAL.get(word, word)
+    for one, several in (  # of the neuter; what is not here is the same
+        ("rautt", "rauð"),
+        ("grænt", "græn"),
+        ("fjólublátt", "fjólublá"),
+        ("rauðgult", "rauðgul"),
+        ("blátt", "blá"),
+        ("vínrautt", "vínrauð"),
+        ("dökkblátt", "dökkblá"),
+        ("tómt", "tóm"),
+    ):
+        if one == word:
+            return several
+    return word
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return a whole sentence: "tvisvar rautt, einu sinni grænt"."""
     if feature == 0:
         return "tvisvar %d tákn, einu sinni %d" % (twice + 1, once + 1)
-    values = _SHAPE if feature == 3 else colours if feature == 1 else _SHADINGS
+    values = ("tígull", "sporaskja", "bylgja") if feature == 3 else colours if feature == 1 else _SHADINGS
     return "tvisvar %s, einu sinni %s" % (values[twice], values[once])
 
 
@@ -38,7 +38,7 @@ def short_reason(feature: int, twice: int, once: int, colours: tuple, named: boo
     if feature == 0:
         return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " tákn")
     if feature == 3:
-        return "2 %s, 1 %s" % (_SHAPES[twice], _SHAPE[once])
+        return "2 %s, 1 %s" % (_SHAPES[twice], ("tígull", "sporaskja", "bylgja")[once])
     values = colours if feature == 1 else _SHADINGS
     return "2 %s, 1 %s" % (_plural(values[twice]), values[once])
 
@@ -53,7 +53,7 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "Á hverju spili %s." % _NUMBERS[value]
+        return "Á hverju spili %s." % ("er eitt tákn", "eru tvö tákn", "eru þrjú tákn")[value]
     if feature == 3:
         return "Öll táknin eru %s." % _SHAPES[value]
     return "Öll táknin eru %s." % _plural((colours if feature == 1 else _SHADINGS)[value])
