@@ -8,13 +8,11 @@ what the colours are called in the palette that is chosen.
 _SHADINGS = ("voll", "halb", "leer")
 _SHAPE = ("Raute", "Balken", "Welle")
 _SHAPES = ("Rauten", "Balken", "Wellen")
-_SYMBOLS = ("1 Symbol", "2 Symbole", "3 Symbole")
-_NUMBERS = ("ein Symbol", "zwei Symbole", "drei Symbole")
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return in full: "zweimal rot, einmal grün"."""
-    values = (_SYMBOLS, colours, _SHADINGS, _SHAPE)[feature]
+    values = (("1 Symbol", "2 Symbole", "3 Symbole"), colours, _SHADINGS, _SHAPE)[feature]
     return "zweimal %s, einmal %s" % (values[twice], values[once])
 
 
@@ -40,5 +38,5 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "Alle Karten zeigen %s." % _NUMBERS[value]
+        return "Alle Karten zeigen %s." % ("ein Symbol", "zwei Symbole", "drei Symbole")[value]
     return "Alle Symbole sind %s." % (_SHAPES if feature == 3 else colours if feature == 1 else _SHADINGS)[value]

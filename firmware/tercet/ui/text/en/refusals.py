@@ -6,19 +6,15 @@ in the palette that is chosen.
 """
 
 _SHADINGS = ("solid", "striped", "open")
-_SHAPE = ("diamond", "oval", "squiggle")
-_A_SHAPE = ("a diamond", "an oval", "a squiggle")
 _SHAPES = ("diamonds", "ovals", "squiggles")
-_SYMBOLS = ("1 symbol", "2 symbols", "3 symbols")
-_NUMBERS = ("one symbol", "two symbols", "three symbols")
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return a whole sentence: "two are red, one is green"."""
     if feature == 0:
-        return "two show %s, one shows %d" % (_SYMBOLS[twice], once + 1)
+        return "two show %s, one shows %d" % (("1 symbol", "2 symbols", "3 symbols")[twice], once + 1)
     if feature == 3:
-        return "two are %s, one is %s" % (_SHAPES[twice], _A_SHAPE[once])
+        return "two are %s, one is %s" % (_SHAPES[twice], ("a diamond", "an oval", "a squiggle")[once])
     values = colours if feature == 1 else _SHADINGS
     return "two are %s, one is %s" % (values[twice], values[once])
 
@@ -28,7 +24,7 @@ def short_reason(feature: int, twice: int, once: int, colours: tuple, named: boo
     if feature == 0:
         return "%d, %d, %d" % (twice + 1, twice + 1, once + 1) + ("" if named else " symbols")
     if feature == 3:
-        return "2 %s, 1 %s" % (_SHAPES[twice], _SHAPE[once])
+        return "2 %s, 1 %s" % (_SHAPES[twice], ("diamond", "oval", "squiggle")[once])
     values = colours if feature == 1 else _SHADINGS
     return "2 %s, 1 %s" % (values[twice], values[once])
 
@@ -43,5 +39,5 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "All cards show %s." % _NUMBERS[value]
+        return "All cards show %s." % ("one symbol", "two symbols", "three symbols")[value]
     return "All cards are %s." % (_SHAPES if feature == 3 else colours if feature == 1 else _SHADINGS)[value]

@@ -5,23 +5,18 @@ A card is feminine, a die masculine, and both are spoken of here: no word depend
 
 _SHADINGS = ("plein", "hachuré", "vide")
 _SHAPES = ("losange", "barre", "vague")
-_THE_SHAPE = ("le losange", "la barre", "la vague")
-_SYMBOLS = ("1 symbole", "2 symboles", "3 symboles")
-_ALL_NUMBERS = ("un symbole", "deux symboles", "trois symboles")
-_ALL_SHADINGS = ("pleins", "hachurés", "vides")
-_ALL_SHAPES = ("losanges", "barres", "vagues")
-_ALL_COLOURS = {"rouge": "rouges", "vert": "verts", "violet": "violets", "bleu": "bleus"}  # the others do not change
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
     """Return a whole sentence, as "two are red, one is green"."""
     if feature == 0:
-        return "deux ont %s, l’autre en a %d" % (_SYMBOLS[twice], once + 1)
+        return "deux ont %s, l’autre en a %d" % (("1 symbole", "2 symboles", "3 symboles")[twice], once + 1)
     if feature == 1:
         return "deux sont en %s, l’autre en %s" % (colours[twice], colours[once])
     if feature == 2:
         return "%s sur deux, %s sur l’autre" % (_SHADINGS[twice], _SHADINGS[once])
-    return "deux ont %s, l’autre %s" % (_THE_SHAPE[twice], _THE_SHAPE[once])
+    values = ("le losange", "la barre", "la vague")
+    return "deux ont %s, l’autre %s" % (values[twice], values[once])
 
 
 def short_reason(feature: int, twice: int, once: int, colours: tuple, named: bool = False) -> str:
@@ -42,9 +37,10 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "Toutes les cartes ont %s." % _ALL_NUMBERS[value]
+        return "Toutes les cartes ont %s." % ("un symbole", "deux symboles", "trois symboles")[value]
     if feature == 1:
-        return "Tous les symboles sont %s." % _ALL_COLOURS.get(colours[value], colours[value])
+        word = colours[value]
+        return "Tous les symboles sont %s." % (word + "s" if word in ("rouge", "vert", "violet", "bleu") else word)
     if feature == 2:
-        return "Tous les symboles sont %s." % _ALL_SHADINGS[value]
-    return "Tous les symboles sont des %s." % _ALL_SHAPES[value]
+        return "Tous les symboles sont %s." % ("pleins", "hachurés", "vides")[value]
+    return "Tous les symboles sont des %s." % ("losanges", "barres", "vagues")[value]

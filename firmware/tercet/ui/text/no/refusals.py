@@ -3,22 +3,18 @@
 "Kort" is neuter, "terning" is not: no word here agrees with either in the singular.
 """
 
-_SHADINGS = ("fylt", "stripet", "åpen")
-_ALL_SHADINGS = ("fylte", "stripete", "åpne")
-_SHAPE = ("rombe", "oval", "bølge")
-_SHAPES = ("romber", "ovaler", "bølger")
-_NUMBERS = ("ett symbol", "to symboler", "tre symboler")
-_PLURAL = {"rød": "røde", "grønn": "grønne", "blå": "blå", "turkis": "turkise"}
-
 
 def _value(feature: int, value: int, colours: tuple) -> str:
-    return (colours, _SHADINGS, _SHAPE)[feature - 1][value]
+    return (colours if feature == 1 else ("fylt", "stripet", "åpen") if feature == 2 else ("rombe", "oval", "bølge"))[value]
 
 
 def _plural(feature: int, value: int, colours: tuple) -> str:
-    if feature == 1:
-        return _PLURAL.get(colours[value], colours[value])
-    return (_ALL_SHADINGS if feature == 2 else _SHAPES)[value]
+    if feature > 1:
+        return (("fylte", "stripete", "åpne") if feature == 2 else ("romber", "ovaler", "bølger"))[value]
+    for one, several in (("rød", "røde"), ("grønn", "grønne"), ("turkis", "turkise")):
+        if one == colours[value]:
+            return several
+    return colours[value]
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
@@ -48,5 +44,5 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "Alle kort viser %s." % _NUMBERS[value]
+        return "Alle kort viser %s." % ("ett symbol", "to symboler", "tre symboler")[value]
     return "Alle symboler er %s." % _plural(feature, value, colours)

@@ -3,22 +3,18 @@
 "Kort" is neuter, "tärning" is not: no word here agrees with either in the singular.
 """
 
-_SHADINGS = ("fylld", "randig", "tom")
-_ALL_SHADINGS = ("fyllda", "randiga", "tomma")
-_SHAPE = ("ruter", "oval", "snirkel")
-_SHAPES = ("ruter", "ovaler", "snirklar")
-_NUMBERS = ("en symbol", "två symboler", "tre symboler")
-_PLURAL = {"röd": "röda", "grön": "gröna", "blå": "blå", "turkos": "turkosa"}
-
 
 def _value(feature: int, value: int, colours: tuple) -> str:
-    return (colours, _SHADINGS, _SHAPE)[feature - 1][value]
+    return (colours if feature == 1 else ("fylld", "randig", "tom") if feature == 2 else ("ruter", "oval", "snirkel"))[value]
 
 
 def _plural(feature: int, value: int, colours: tuple) -> str:
-    if feature == 1:
-        return _PLURAL.get(colours[value], colours[value])
-    return (_ALL_SHADINGS if feature == 2 else _SHAPES)[value]
+    if feature > 1:
+        return (("fyllda", "randiga", "tomma") if feature == 2 else ("ruter", "ovaler", "snirklar"))[value]
+    for one, several in (("röd", "röda"), ("grön", "gröna"), ("turkos", "turkosa")):
+        if one == colours[value]:
+            return several
+    return colours[value]
 
 
 def reason(feature: int, twice: int, once: int, colours: tuple) -> str:
@@ -48,5 +44,5 @@ def alike(feature: int, value: int, colours: tuple) -> str:
 def all_cards(feature: int, value: int, colours: tuple) -> str:
     """Return the sentence of the help that all cards of a game have this value."""
     if feature == 0:
-        return "Alla kort visar %s." % _NUMBERS[value]
+        return "Alla kort visar %s." % ("en symbol", "två symboler", "tre symboler")[value]
     return "Alla symboler är %s." % _plural(feature, value, colours)
