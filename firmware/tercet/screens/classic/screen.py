@@ -3,6 +3,7 @@
 from tercet.core.classic.rules import Classic
 from tercet.core.outcome import NOT_NONE, WRONG
 from tercet.screens import verdict
+from tercet.screens.single import deck
 from tercet.screens.single.screen import Play
 from tercet.ui import durations
 
@@ -37,4 +38,4 @@ class ClassicPlay(Play):
         return self.game.score, self.game.elapsed(time)
 
     def facts(self, time: int) -> tuple:
-        return self.deck_facts(time)
+        return deck.facts(self)

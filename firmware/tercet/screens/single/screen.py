@@ -96,8 +96,7 @@ class Play(Screen):
         if self._ran_out(time):
             return  # pressed in the moment in which the game ended
         # What is said or chosen is about a table that was seen; the press that ends a hint buys no other.
-        late = self.game.says_no_match if button == MENU else button in (SELECT, HINT) and not self.running()
-        late = late and bool(self._stages)
+        late = self._stages and (self.game.says_no_match if button == MENU else button in (SELECT, HINT) and not self.running())
         self._finish(time)
         if late:
             return
@@ -177,9 +176,7 @@ class Play(Screen):
             wait = min(wait, self._stages[0][0] - time)
         if self._leave_at:
             wait = min(wait, self._leave_at - time)
-        if self._uncounted:
-            wait = min(wait, 1)
-        return max(0, self._message.left(time, wait))
+        return max(0, self._message.left(time, min(wait, 1) if self._uncounted else wait))
 
     def saved(self, time: int) -> bytes:
         """Return the game as bytes."""
@@ -217,17 +214,6 @@ class Play(Screen):
     def facts(self, time: int) -> tuple:
         """Return (number as text, words) for the result."""
         return ()
-
-    def deck_facts(self, time: int) -> tuple:
-        """Return the facts of a game that plays one deck to its end."""
-        text, game = self.context.text, self.game
-        left = game.layout.left()
-        return (
-            (str(game.found), text.counted(game.found, text.SETS)),
-            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
-            (str(left), text.counted(left, text.CARDS_LEFT)),
-            (str(game.hints), text.counted(game.hints, text.HINTS)),
-        )
 
     def score(self, time: int) -> tuple:
         """Return (text, words) of what the result shows large."""
