@@ -82,14 +82,18 @@ class App:
         self._key_at = time
         self._tick_at = 0
 
-    def deafen(self, buttons: "tuple | None" = None) -> None:
-        """Something came by itself: for a moment no press means anything, or none of these buttons; nor one under way."""
+    def deafen(self, buttons: "tuple | None" = None) -> int:
+        """Something came by itself: for a moment no press means anything, or none of these buttons; nor one under way.
+
+        Return until when, 0 for not at all.
+        """
         if buttons is not None and not buttons:
-            return  # nobody else is there
+            return 0  # nobody else is there
         time = self._clock.now()
         self._buttons.forget(buttons or ())
         self._deaf_until = self._deaf_most = time + DEAF
         self._deaf_keys = buttons
+        return self._deaf_until
 
     def _meant(self, count: int, time: int) -> int:
         """Leave out the presses that were meant for what was there before; return how many events are left."""

@@ -32,8 +32,8 @@ class Context:
     number(): the number by which a new game is known, 1..2**30-1.
     show(screen): change to a screen; it paints itself when the present handler has returned.
     go(route, *details): change to a screen by its name in routes.py.
-    deafen(buttons): something came by itself, so for a moment no press means anything (of these buttons, else of all); screens
-        that are UNASKED need not ask for it.
+    deafen(buttons): something came by itself, so for a moment no press means anything (of these buttons, else of all), until
+        when is returned; screens that are UNASKED need not ask for it.
     since(button, time): when the finger came down that presses a button now; a key that may be held acts only as it is let go.
     tidy(): what comes next is kept for long: the garbage goes first, lest the heap falls to pieces. Takes 8 ms.
     menu_row: what was chosen last in the menu, as it calls its rows.

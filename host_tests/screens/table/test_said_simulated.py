@@ -242,6 +242,45 @@ def test_how_a_claim_was_wrong_is_read_before_a_computer_player_calls(sit: Sit, 
     assert waited >= 3400 and seen == set(how), f"after {waited} ms it takes a SET, and of the reason {seen} was said"
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+@pytest.mark.parametrize("game", ("table", "speed"))
+def test_after_the_pause_a_key_that_does_not_count_is_dim(sit: Sit, board: str, game: str) -> None:
+    """RULES 5: "After a pause the keys of all mean nothing for 600 ms, and so long the corners of persons are dim":
+    key, name and points. As soon as they are bright a call counts."""
+    kinds = (PERSON, BEGINNER, PERSON)
+    player = sit(board, seed=2)
+    player.to_menu()
+    player.set_up(game, {})
+    player.set(en.SEATS, "3")
+    for seat, who in enumerate((en.PERSON, en.SKILLS[BEGINNER], en.PERSON)):
+        player.set(en.SEAT % (seat + 1), who)
+    table = People(player, boards.load(board), kinds)
+    table.start() if game == "table" else player.choose(en.PLAY)
+    player.settle()
+
+    def bright(seat: int) -> bool:
+        return max(table._corner(seat).tobytes()) > 0xAA
+
+    assert all(map(bright, range(3)))
+    player.press("BACK")
+    player.settle()
+    assert player.shows(en.PAUSED)
+    player.press("BACK")
+    waited = 0
+    while not bright(2):
+        assert [bright(seat) for seat in range(3)] == [False, True, False], "a computer player's corner is as always"
+        assert waited < 700
+        if waited == 200:
+            table.player.tap(table.calls[2], 35, 15)
+            assert not player.shows(en.CHOOSE), "it counts"
+        else:
+            player.handheld.run(50)
+        waited += 50
+    assert waited >= 300 and all(map(bright, range(3)))
+    player.tap(table.calls[2], 35, 15)
+    assert table.raised(2) and player.shows(en.CHOOSE)
+
+
 def test_a_computer_player_has_one_short_name(sit: Sit) -> None:
     """Its corner says E2, as everything else does that has no room for the whole name."""
     for kind in (INTERMEDIATE, EXPERT):

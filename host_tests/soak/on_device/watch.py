@@ -74,9 +74,10 @@ class WatchedApp(App):
         self._watcher.works(SCREEN)
 
     def deafen(self, buttons=None):
-        super().deafen(buttons)
+        until = super().deafen(buttons)
         if buttons is None or buttons:
             self._watcher.oracle.deafened(buttons or ())
+        return until
 
     def _meant(self, count, time):
         down = list(self._buttons.edges[: self._buttons.edge_count])

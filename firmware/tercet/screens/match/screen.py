@@ -12,6 +12,7 @@ class Match(Screen):
     NAME = ""  # of the game, as core/games.py has it
     number = 0  # in its save; drawn when it begins
     given_up = False
+    deaf_until = 0  # until when no press means anything, after the pause; 0: that is over
     whole = True  # the rounds that count were played to their ends
     # where it is `recorded`, it is entered into the records by ranking()
     entered: tuple = ()  # into the records: (the game, its place 0..9 or -1)
@@ -92,7 +93,7 @@ class Match(Screen):
             self._leave()
             return
         self.game.resume(self.context.now())
-        self.context.deafen()
+        self.deaf_until = self.context.deafen()
         self.context.show(self)
 
     def _pause(self, time: int) -> None:

@@ -11,7 +11,7 @@ from tercet.screens.table import corners
 from tercet.ui import theme
 from tercet.ui.buttons import BACK, MENU, NEXT, PREVIOUS, SELECT
 from tercet.ui.parts import hint_line
-from tercet.ui.parts.seat_marks import AWAY, CALLING, PLAIN, SeatMarks
+from tercet.ui.parts.seat_marks import AWAY, CALLING, DEAF, PLAIN, SeatMarks
 
 _NOWHERE = const(-1)
 _UPPER, _LOWER = False, True  # the lines
@@ -55,6 +55,8 @@ class TableLines(Match):
                 state = CALLING
             if number == game.master or (seat.locked and state == PLAIN):
                 state = AWAY
+            if self.deaf_until and number in self._caps and state != CALLING:
+                state = DEAF
             cap = "" if game.state == PICKING else self._caps.get(number, "")  # then no key calls
             self.marks.show(self._corners[number], cap, corners.wordings(self, number), state)
         self._show_stock()

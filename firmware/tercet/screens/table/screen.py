@@ -203,6 +203,9 @@ class TablePlay(TableLines):
             self._show_now()
         elif self._shrinks():
             self._speak()
+        if self.deaf_until and time >= self.deaf_until:
+            self.deaf_until = 0
+            self._show_seats()
         if not self._stages and not self._hidden(True):
             self._say(time)
         return self._next(time)
@@ -223,6 +226,8 @@ class TablePlay(TableLines):
             wait = min(wait, self._leave_at - time)
         if self._reason_at:
             wait = min(wait, self._reason_at - time)
+        if self.deaf_until:
+            wait = min(wait, self.deaf_until - time)
         return max(0, self._message.left(time, wait))
 
     def _run(self, time: int) -> None:

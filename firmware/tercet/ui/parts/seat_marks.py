@@ -3,7 +3,7 @@
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
-PLAIN, CALLING, AWAY = 0, 1, 2  # the states of a seat: playing, has the call or agrees, may not call
+PLAIN, CALLING, AWAY, DEAF = range(4)  # a seat: playing, has the call or agrees, may not call, has a key that does not count
 
 _PAD = 3
 _EDGE = 2  # pixels left free beside a corner's words
@@ -76,9 +76,9 @@ class SeatMarks:
             canvas.round_rect(x + 1, y, width - 2, height - 1, theme.PANEL, theme.PANEL, theme.GROUND)
             ground = theme.PANEL
         light = theme.LIGHT_ON_PANEL if ground == theme.PANEL else theme.LIGHT_ON_GROUND
-        soft = theme.DIM_ON_GROUND if state == AWAY else (light if ground == theme.PANEL else theme.SOFT_ON_GROUND)
+        soft = theme.DIM_ON_GROUND if state >= AWAY else (light if ground == theme.PANEL else theme.SOFT_ON_GROUND)
         number = theme.ACCENT_ON_PANEL if ground == theme.PANEL else theme.ACCENT_ON_GROUND
-        if state == AWAY:
+        if state >= AWAY:
             number = theme.DIM_ON_GROUND
         line = y + (height - small.height) // 2
         cap_width = small.width(cap) + 2 * _PAD if cap else 0
@@ -94,9 +94,12 @@ class SeatMarks:
         edge = min(4, (width - total) // 2)
         at = x + edge if corner % 2 == 0 else x + width - edge - total
         if cap:
-            key = theme.DIM if ground == theme.PANEL else theme.PANEL
-            canvas.round_rect(at, y + 1, cap_width, height - 3, key, key, ground)
-            on = theme.LIGHT_ON_DIM if ground == theme.PANEL else theme.LIGHT_ON_PANEL
+            if state == DEAF:
+                on = theme.DIM_ON_GROUND
+            else:
+                key = theme.DIM if ground == theme.PANEL else theme.PANEL
+                canvas.round_rect(at, y + 1, cap_width, height - 3, key, key, ground)
+                on = theme.LIGHT_ON_DIM if ground == theme.PANEL else theme.LIGHT_ON_PANEL
             small.draw(canvas, cap, at + _PAD, line, on)
             at += cap_width + gap
         if words:
