@@ -1,4 +1,4 @@
-"""`make docs`: makes the made parts of README.md, the manuals and boards/README.md anew; `--check` only compares."""
+"""`make docs`: makes the made parts of README.md, the manuals and other pages anew; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tools.web import figures as page
 ROOT = Path(__file__).resolve().parent.parent.parent
 README = ROOT / "README.md"
 MANUALS = {manuals.path(code): code for code in manuals.CODES}
-FILES = (README, *MANUALS, ROOT / "boards" / "README.md", ROOT / "tools" / "web" / "README.md")
+TEXT = ROOT / "firmware" / "tercet" / "ui" / "text" / "README.md"
+FILES = (README, *MANUALS, ROOT / "boards" / "README.md", ROOT / "tools" / "web" / "README.md", TEXT)
 
 
 def parts(code: str) -> Mapping[str, Callable[[], str]]:
@@ -29,6 +30,7 @@ def parts(code: str) -> Mapping[str, Callable[[], str]]:
         "keys": partial(kits.keys, code),
         "places": kits.places,
         "speed": figures.overview,
+        "costs": figures.of_languages,
         "page": page.overview,
     }
 

@@ -6,7 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tercet.ui.text import LANGUAGES
+
 from tools import boards
+from tools.bench import languages
 from tools.bench.table import number
 from tools.docs.markdown import table
 
@@ -52,3 +55,14 @@ def _on_silicon(row: dict[str, Any]) -> float:
     """The figure that a real chip comes nearest to: with the cache where the bench has one."""
     cached = row.get("cached")
     return float(row["value"] if cached is None else cached)
+
+
+def of_languages() -> str:
+    """A table of what each language takes, and what is left of the heap beside what English leaves."""
+    kept = languages.kept()
+    english = kept[LANGUAGES[0][0]].free
+    rows = []
+    for code, name in LANGUAGES:
+        flash, free = (bytes_ / 1024 for bytes_ in kept[code])
+        rows.append((name, f"{flash:.1f} KB", f"{free:.1f} KB", f"{free - english / 1024:+.1f} KB"))
+    return table(("language", "flash", "heap free in Classic", "beside English"), *rows)
