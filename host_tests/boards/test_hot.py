@@ -31,7 +31,9 @@ def test_what_is_named_lies_where_it_should() -> None:
                 taken = rf"^ \*{re.escape(file)}\({re.escape(name)}\)\n {re.escape(name[:-1])}"
                 assert re.search(taken, text, re.MULTILINE), f"{name} of {file}"
                 continue
-            found = re.search(rf"^ {re.escape(name)}\s+0x([0-9a-f]+)\s+0x[0-9a-f]+ \S*{re.escape(file)}\)?$", text, re.MULTILINE)
+            found = re.search(
+                rf"^ {re.escape(name)}\s+0x([0-9a-f]+)\s+0x[0-9a-f]+ \S*{re.escape(file)}\)?$", text, re.MULTILINE
+            )
             if not found and file.startswith("frozen_content"):
                 gone.append(name)
                 continue
