@@ -143,12 +143,12 @@ def test_the_pixels_of_one_step_are_the_answer() -> None:
         Event(5000, "command", 0x2C),
         Event(5100, "first pixel", 0),
         Event(6100, "last pixel", 6000),
-        Event(7000, "first pixel", 0),
-        Event(8000, "last pixel", 6528),
-        Event(14000, "first pixel", 0),
-        Event(14200, "last pixel", 1296),  # the clock, a step later
+        Event(14000, "first pixel", 0),  # the sentence, which was made while the card was sent
+        Event(15000, "last pixel", 6528),
+        Event(28000, "first pixel", 0),
+        Event(28200, "last pixel", 1296),  # the clock, steps later
     ]
-    assert device.sent(trace, 1000) == device.Answer(7000, 12528)
+    assert device.sent(trace, 1000) == device.Answer(14000, 12528)
     with pytest.raises(device.NotMeasured):
         device.sent(trace[:4], 1000)
 
