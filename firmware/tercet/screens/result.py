@@ -31,7 +31,7 @@ class Result(Screen):
         self.play = play
         self.place = place
         self._score = play.score(time)
-        facts = play.facts(time)
+        facts = play.facts(time) + (self._of_deck() if getattr(play, "DECK", False) else ())
         self._facts = facts[:1] + tuple([fact for fact in facts[1:] if fact[0] not in ("0", text.MORE_SECONDS % 0)])
         self._feast = getattr(play, "feast", "")
         seen = getattr(play, "seen", None)
@@ -95,6 +95,17 @@ class Result(Screen):
         return [(words, show(amount), 1000 * max(0, amount) // most) for words, amount in rows]
 
     # Painting
+
+    def _of_deck(self) -> tuple:
+        """Return (number as text, words) of a game that plays one deck to its end."""
+        text, game = self.context.text, self.play.game
+        left = game.layout.left()
+        return (
+            (str(game.found), text.counted(game.found, text.SETS)),
+            (str(game.wrong), text.counted(game.wrong, text.WRONG)),
+            (str(left), text.counted(left, text.CARDS_LEFT)),
+            (str(game.hints), text.counted(game.hints, text.HINTS)),
+        )
 
     def draw(self) -> None:
         context = self.context

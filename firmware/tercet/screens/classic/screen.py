@@ -3,7 +3,6 @@
 from tercet.core.classic.rules import Classic
 from tercet.core.outcome import NOT_NONE, WRONG
 from tercet.screens import verdict
-from tercet.screens.single import deck
 from tercet.screens.single.screen import Play
 from tercet.ui import durations
 
@@ -13,6 +12,7 @@ class ClassicPlay(Play):
 
     NAME = "classic"
     GAME = Classic
+    DECK = True  # one, played to its end: the result says what became of it
 
     def sentences(self, outcome) -> tuple:
         cost = self.own_words.MINUS_ONE if outcome.verdict in (WRONG, NOT_NONE) else ""
@@ -36,6 +36,3 @@ class ClassicPlay(Play):
 
     def ranking(self, time: int) -> tuple:
         return self.game.score, self.game.elapsed(time)
-
-    def facts(self, time: int) -> tuple:
-        return deck.facts(self)

@@ -3,7 +3,6 @@
 from tercet.core.outcome import DEALT, HINTED, HINTED_NONE
 from tercet.core.skill import ADVANCED
 from tercet.core.solo.rules import Solo
-from tercet.screens.single import deck
 from tercet.screens.single.screen import Play
 from tercet.ui import durations
 from tercet.ui.buttons import MENU
@@ -16,6 +15,7 @@ class SoloPlay(Play):
 
     NAME = "solo"
     GAME = Solo
+    DECK = True
 
     @classmethod
     def deal(cls, options: dict, seed: int, time: int) -> Solo:
@@ -58,4 +58,4 @@ class SoloPlay(Play):
 
     def facts(self, time: int) -> tuple:
         took = durations.text(self.game.elapsed(time) // 1000), ""
-        return (() if self.game.won else (took,)) + deck.facts(self)
+        return () if self.game.won else (took,)
