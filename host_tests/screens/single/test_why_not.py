@@ -11,7 +11,7 @@ import pytest
 from tercet.core.cards import failing_features
 from tercet.core.match import PERSON
 from tercet.core.outcome import DECLINED, RIGHT, TIMED_OUT, WANTED, WRONG, Outcome
-from tercet.core.table.rules import OPEN
+from tercet.core.table.rules import ASKING, OPEN
 from tercet.screens import verdict
 from tercet.screens.match import by_name
 from tercet.screens.table import corners
@@ -208,6 +208,19 @@ def test_a_corner_without_room_for_a_name_says_what_is_owed() -> None:
         ways = corners.wordings(play, 0)
         assert (en.OWES % 3, "0") in ways
         assert ways.index((en.OWES % 3, "0")) < ways.index(("", f"0 ({en.signed(-3)})"))
+
+
+def test_what_a_key_does_is_said_behind_a_name_too() -> None:
+    """ "SET!" beside the key is the first to give way, whoever has a name: while everybody looks, not in the question."""
+    for name in ("A", "WMW", ""):
+        for state, word in ((OPEN, " " + en.CALL), (ASKING, "")):
+            seat = SimpleNamespace(total=lambda: 0, locked=False, owed=0, kind=PERSON)
+            game = SimpleNamespace(seats=[seat], master=-1, state=state)
+            play = SimpleNamespace(
+                game=game, context=context(), names=[name], seat_name=lambda seat, short=False, name=name: name or "P1"
+            )
+            ways = corners.wordings(play, 0)
+            assert ways[0] == ((name or "P1") + word, "0") and (name or "P1", "0") in ways
 
 
 def test_between_two_corners_a_refusal_says_who_and_what_it_cost() -> None:

@@ -281,6 +281,21 @@ def test_after_the_pause_a_key_that_does_not_count_is_dim(sit: Sit, board: str, 
     assert table.raised(2) and player.shows(en.CHOOSE)
 
 
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_the_points_of_who_is_out_stand_out_from_the_word(sit: Sit, board: str) -> None:
+    """Where there is no room for a gap they have another colour, as in every corner."""
+    table = People(sit(board, seed=2), boards.load(board), TWO)
+    table.claim(0, no_set_of(table.ready(penalty=LOCKED_OUT).codes))
+    table.after()
+    assert table.says(0, en.OUT) and table.points(0) == 0
+    corner = table._corner(0).convert("L")
+    columns = [max(corner.crop((x, 3, x + 1, corner.height - 3)).tobytes()) for x in range(corner.width)]
+    inked = [x for x, value in enumerate(columns) if value > 0x60]
+    last = max(x for x in inked if x - 1 not in inked)  # where the points begin, a single digit
+    word = [columns[x] for x in range(last - 12, last - 1)]
+    assert max(columns[last:]) > max(word) + 0x10
+
+
 def test_a_computer_player_has_one_short_name(sit: Sit) -> None:
     """Its corner says E2, as everything else does that has no room for the whole name."""
     for kind in (INTERMEDIATE, EXPERT):

@@ -20,8 +20,8 @@ def wordings(play, number: int) -> tuple:
         word, sign = text.OUT, text.MARKS[False]
     elif seat.owed:
         word, sign = text.OWES % seat.owed, text.signed(-seat.owed)
-    elif seat.kind == PERSON and game.state == OPEN and not play.names[number]:  # what the key does: in the question it agrees
-        word = text.CALL  # behind a name that somebody has chosen it would be read as what was said
+    elif seat.kind == PERSON and game.state == OPEN:  # what the key does: in the question it agrees
+        word = text.CALL
     long = short = play.seat_name(number, True)
     least = ""
     if seat.kind != PERSON:

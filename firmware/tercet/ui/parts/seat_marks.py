@@ -78,8 +78,8 @@ class SeatMarks:
         light = theme.LIGHT_ON_PANEL if ground == theme.PANEL else theme.LIGHT_ON_GROUND
         soft = theme.DIM_ON_GROUND if state >= AWAY else (light if ground == theme.PANEL else theme.SOFT_ON_GROUND)
         number = theme.ACCENT_ON_PANEL if ground == theme.PANEL else theme.ACCENT_ON_GROUND
-        if state >= AWAY:
-            number = theme.DIM_ON_GROUND
+        if state >= AWAY:  # the points stand out from the word before them
+            number = theme.SOFT_ON_GROUND if state == AWAY else theme.DIM_ON_GROUND
         line = y + (height - small.height) // 2
         cap_width = small.width(cap) + 2 * _PAD if cap else 0
         for words, points in wordings:
