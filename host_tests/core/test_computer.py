@@ -270,8 +270,8 @@ def test_they_think_while_people_think():
     table.call((1,), due - 1)
     assert happenings(table, due + 2000) == [], "not while somebody picks"
     table.claim(no_set(table), due + 2000)
-    assert table.wake() == due + 3500, "the reason of a refusal is read first"
-    assert happenings(table, due + 3500)[0].seat == 0
+    assert table.wake() == due + 6000, "how a person was wrong is read first, for 4 s"
+    assert happenings(table, due + 6000)[0].seat == 0
 
 
 def test_pause_stops_their_thoughts():

@@ -65,8 +65,8 @@ def test_seats_have_names(sit: Sit, board: str) -> None:
     assert player.shows("ABC") and player.shows("C9")
     player.handheld.run(SOON)
     resume(player)
+    player.handheld.run(DEAF)  # they are dim as long as no call counts
     assert player.shows("ABC") and player.shows("C9")
-    player.handheld.run(DEAF)
     player.pause()
     assert player.shows(en.PAUSED) and player.shows("ABC") and not player.shows(en.PLAYER % 1)
     player.leave()
