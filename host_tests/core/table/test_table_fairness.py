@@ -358,10 +358,21 @@ def test_the_reason_of_a_refusal_can_be_read(penalty, saved):
         if saved:
             table = table_save.restore(table_save.save(table, time), time)
             table.resume(time)
-        waits = 1500 if late else 4000
+        waits = (2000 if saved else 1500) if late else 4000  # RULES 5: after a pause they look for 2 s
         assert table.tick(time + waits - 1) is None
         seen = table.tick(time + waits)
         assert (seen.verdict, seen.seat, tuple(sorted(seen.cards))) == (verdicts.RIGHT, 2, first), "another one was before it"
+
+
+@pytest.mark.parametrize("seats", ((PERSON, EXPERT), (PERSON, PERSON, EXPERT)))
+def test_after_a_pause_no_computer_player_calls_before_people_can_have_looked(seats):
+    """RULES 5: "no computer player calls or asks for 2 s then: the cards were covered"."""
+    table = Table(seats, 3, 0)
+    due = table.wake()
+    table.pause(due - 100)
+    table.resume(60_000)
+    assert table.tick(61_999) is None
+    assert table.wake() >= due - 100 + 2000 and table.call((0,), 60_700).verdict == verdicts.CALLED
 
 
 def test_while_the_reason_is_read_people_may_call():

@@ -43,6 +43,23 @@ def test_the_view_says_that_nothing_is_found_and_numbers_what_is(sit: Sit, board
 
 
 @ON_EACH_BOARD
+def test_the_clock_stands_while_the_list_is_seen(sit: Sit, board: str) -> None:
+    """RULES 3: "the clock stands meanwhile (ours)"; it goes on with the cards."""
+    player = sit(board)
+    player.to_menu()
+    player.open_game("puzzle", skill(BEGINNER), 190)
+    player.press("MENU")
+    player.settle()
+    player.handheld.run(20_000)
+    player.press("BACK")
+    player.rest()
+    before = player.clock()
+    assert before < 6, "the clock went on unseen"
+    player.handheld.run(5000)
+    assert 4 <= player.clock() - before <= 7
+
+
+@ON_EACH_BOARD
 def test_a_number_is_left_as_it_was(sit: Sit, board: str) -> None:
     """The first digit is in focus first; the key that goes on never goes round; BACK leads out and takes nothing."""
     player = sit(board)

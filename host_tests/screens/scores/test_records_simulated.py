@@ -128,7 +128,7 @@ def test_a_puzzle_has_its_number_beside_its_time(sit: Sit, board: str, tmp_path:
     assert player.shows(PUZZLE if player.few else f"↑ {PUZZLE} ↓")
     for place in range(10):
         number = NUMBER - place
-        assert player.shows(str(number)) or player.shows(en.PUZZLE_SIGN % number)
+        assert player.shows(f"#{number}") or player.shows(en.PUZZLE_SIGN % number)
 
 
 def kept(player: Player) -> int:

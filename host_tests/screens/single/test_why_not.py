@@ -187,7 +187,10 @@ def test_between_four_corners_there_is_room_for_what_a_seat_did(language: int) -
     text = translated(language)
     for short in (text.PLAYER_SHORT % 4, *(f"{skill[:2]}4" for skill in text.SKILLS), "WMW"):
         names = {False: "WMWMWM", True: short}
-        play = SimpleNamespace(context=context(text=text), seat_name=lambda seat, short=False, names=names: names[short])
+        game = SimpleNamespace(seats=[SimpleNamespace(locked=True)] * 4)
+        play = SimpleNamespace(
+            game=game, context=context(text=text), seat_name=lambda seat, short=False, names=names: names[short]
+        )
         for verdict_, points in ((RIGHT, 1), (RIGHT, 0), (TIMED_OUT, -1), (DECLINED, 0), (WANTED, 0)):
             said = by_name.words(play, SimpleNamespace(verdict=verdict_, seat=3, points=points, failing=(), cards=()))
             fitting = [words for words in said if text_width(words) <= BETWEEN]

@@ -29,7 +29,7 @@ VERDICT_SHOWN = 1000  # ms that a verdict stays in view: no call is taken in it,
 QUESTION = 10_000  # ms that the question waits for the next to agree
 APART = 600  # ms after the question comes or goes in which a press may have been meant for what was there before (ours)
 RAN_OUT = 1500  # ms after a question that nobody answered: no call is taken, since a press was meant to agree (ours)
-LOOKS = 2000  # ms that computer players look at the cards of a new round (ours)
+LOOKS = 2000  # ms that computer players look at the cards of a new round, and again after a pause (ours)
 REASON = 1500  # ms after a verdict in which no computer player calls where people play (ours)
 EXPLAINED = 4000  # ms after a wrong claim of a person in which none calls or asks: it is said how it was wrong (ours)
 MASTER_RESTS = 1500  # ms from one deal of the master to the next (ours)
@@ -209,9 +209,15 @@ class Table:
         self.stopwatch.stop(time)
 
     def resume(self, time: int) -> None:
-        """Let them go on; a call that was interrupted, or cut off with the power, is void: nobody pays."""
-        if self.state == PICKING and not self.stopwatch.running:
-            self._open()
+        """Let them go on; a call that was interrupted, or cut off with the power, is void: nobody pays.
+
+        The cards were covered: where people play no computer player calls or asks before they can have looked again.
+        """
+        if not self.stopwatch.running and self.state in (OPEN, PICKING):
+            if self.state == PICKING:
+                self._open()
+            if not all([seat.computer for seat in self.seats]):
+                computer.reads(self, self.elapsed(time) + LOOKS)
             self.plan()
         self.stopwatch.go(time)
 

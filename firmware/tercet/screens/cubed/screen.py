@@ -14,7 +14,7 @@ from tercet.core.shim import const
 from tercet.core.skill import EXPERT
 from tercet.screens.cubed.beside import CubedTable
 from tercet.screens.cubed.board import NOWHERE, stepped, useful, walked
-from tercet.screens.messages import LAST_DICE
+from tercet.screens.messages import LAST_DICE, VERDICT
 from tercet.screens.screen import LONG
 from tercet.ui import tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, RIGHT, SELECT, UP
@@ -284,7 +284,7 @@ class CubedPlay(CubedTable):
         told = self._told(event)
         if not handed:
             self._tell_of(event, told, time)
-        if (handed or self._sorts) and not self.game.seats[event.seat].person:
+        if (handed or (self._sorts and told)) and not self.game.seats[event.seat].person:
             self._hand_at, self._told_then = time + TURN_SHOWN, told  # what came by itself is seen first
             self.announce((told,), time)
             context.show(self)
@@ -301,8 +301,8 @@ class CubedPlay(CubedTable):
     def _hand_over(self) -> None:
         """The turn of a computer player was in view: the next person has the device, or is asked what to roll again."""
         self._hand_at = 0
+        self._message.end()
         if self._hands_over():
-            self._message.end()
             self.context.go("cubed.turn.Handover", self, self._told_then)
         else:
             self.context.deafen()  # it came by itself
@@ -318,6 +318,8 @@ class CubedPlay(CubedTable):
             wordings = (told.rstrip(".") + " · " + yours, told) if told else (yours,)
         if wordings:
             self.announce(wordings, time)
+            if self._sorts:
+                self._message.last(time + VERDICT[0])  # then the question names its keys
 
     def _laid(self, cell: int) -> None:
         """A die was laid or taken back."""

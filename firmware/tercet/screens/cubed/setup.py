@@ -11,4 +11,4 @@ class CubedSetUp(MatchSetUp):
 
     def lines_of(self) -> tuple:
         words = self.own_words
-        return (words.LINES[0], words.PRACTICE_LINE) if self.choices["practice"] else words.LINES
+        return (words.PRACTICE_LINE, words.LINES[0]) if self.choices["practice"] else words.LINES

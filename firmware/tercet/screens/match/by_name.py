@@ -14,6 +14,8 @@ def words(play, outcome) -> tuple:
     if outcome.seat >= 0:
         name, short = play.seat_name(outcome.seat), play.seat_name(outcome.seat, True)
     cost = " · " + text.signed(outcome.points) if outcome.points < 0 else ""
+    if not cost and outcome.seat >= 0 and play.game.seats[outcome.seat].locked:
+        cost = " · " + text.OUT
     if kind == verdicts.RIGHT:
         says = text.TAKES if outcome.points else text.GIVES_BACK
         return _by(play, text.MARKS[1], outcome.seat, says, "") + (text.MARKS[1] + " " + short,)

@@ -49,8 +49,14 @@ class PuzzlePlay(Play):
     def menu(self, time: int) -> None:
         self._view(True)
 
+    def go_on(self) -> None:
+        self._viewing = False
+        super().go_on()
+
     def _view(self, viewing: bool) -> None:
+        """Show the list, or the cards again; while nobody sees them the clock stands."""
         self._viewing = viewing
+        (self.game.pause if viewing else self.game.resume)(self.context.now())
         self._hints()
         self._now()
 

@@ -188,7 +188,7 @@ class Records(Screen):
                 else "%d %s" % (entry.hints, context.text.counted(entry.hints, context.text.HINTS))
             )
         if entry.told:
-            told = str(entry.told) if narrow else context.text.PUZZLE_SIGN % entry.told
+            told = "#%d" % entry.told if narrow else context.text.PUZZLE_SIGN % entry.told
             if not named or x + small.width(told) + small.width(words) + 18 <= (end if narrow else canvas.width - 4):
                 x = small.draw(canvas, told, x + 8, y, theme.SOFT_ON_GROUND)
         if named and x + 10 + small.width(words) > canvas.width:

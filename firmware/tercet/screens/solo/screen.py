@@ -36,7 +36,7 @@ class SoloPlay(Play):
         if not cost:
             return said
         costs = "+" + self._penalties(cost)
-        return (costs,) if outcome.verdict == DEALT else (said[-1] + " · " + costs, costs)
+        return (costs,) if outcome.verdict == DEALT else (said[-1] + " · " + costs, "%s · +%d" % (said[-1], cost), costs)
 
     def wordings(self) -> tuple:
         text, game = self.context.text, self.game

@@ -101,7 +101,7 @@ class TableLines(Match):
         """What the keys do while everybody looks, for the bottom line, of which so many pixels are free."""
         text = self.context.text
         pause = (BACK, text.PAUSE, text.PAUSE)
-        if not self.game.may_ask:  # the master's corner says who deals
+        if not self.game.may_ask or self._stages:  # the master's corner says who deals; a SET that was taken is looked at
             return (pause,)
         words = text.ASK_CARDS if self.game.asks_master else text.PLUS_THREE
         asks = (MENU, words, words)
@@ -113,7 +113,7 @@ class TableLines(Match):
 
     def _keys_line(self) -> tuple:
         """Tell which keys the bottom line names; nothing is allocated for it."""
-        if not self.game.may_ask:
+        if not self.game.may_ask or self._stages:
             return ("pause",)
         return ("cards",) if self.game.asks_master else ("keys",)
 
