@@ -216,7 +216,7 @@ class Table:
         if not self.stopwatch.running and self.state in (OPEN, PICKING):
             if self.state == PICKING:
                 self._open()
-            if not all([seat.computer for seat in self.seats]):
+            if not all(seat.computer for seat in self.seats):
                 computer.reads(self, self.elapsed(time) + LOOKS)
             self.plan()
         self.stopwatch.go(time)
