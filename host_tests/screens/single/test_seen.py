@@ -6,8 +6,9 @@ import pytest
 from tercet.core.cards import deck, find_sets, level
 from tercet.core.classic.rules import Classic
 from tercet.core.dice import WILD
-from tercet.core.outcome import HINTED, NOT_NONE
+from tercet.core.outcome import DEALT, HINTED, NOT_NONE
 from tercet.core.puzzle.rules import Puzzle
+from tercet.core.solo.rules import Solo
 from tercet.core.speed.layout import count_sets
 from tercet.screens.single.seen import Seen
 from tercet.screens.speed.seen import DiceSeen
@@ -26,7 +27,7 @@ def with_sets(many: int) -> Classic:
     return Classic(ADVANCED, seed, 0)
 
 
-def on_the_table(game: Classic | Puzzle) -> set[tuple[int, ...]]:
+def on_the_table(game: Classic | Puzzle | Solo) -> set[tuple[int, ...]]:
     """The cards of each SET that lies there."""
     return {tuple(sorted(game.layout.cells[cell] for cell in cells)) for cells in game.layout.sets()}
 
@@ -66,6 +67,16 @@ def test_what_lay_there_at_a_wrong_no_match_is_missed_until_it_is_found() -> Non
     taken = game.claim(game.layout.first_set(), 2000)
     seen.judged(game, taken, before)
     assert set(seen.missed) == wanted - {tuple(sorted(taken.cards))}
+
+
+def test_what_lay_there_when_cards_were_added_in_solo_is_missed() -> None:
+    """RULES 3: "when three cards were added in Solo"."""
+    seed = seed_with(lambda seed: Solo(ADVANCED, seed, 0), lambda game: bool(game.layout.sets()))
+    game, seen = Solo(ADVANCED, seed, 0), Seen()
+    before, wanted = list(game.layout.cells), on_the_table(game)
+    outcome = game.no_match(1000)
+    seen.judged(game, outcome, before)
+    assert outcome.verdict == DEALT and set(seen.missed) == wanted
 
 
 def test_cards_that_lie_in_another_order_are_the_same_set() -> None:

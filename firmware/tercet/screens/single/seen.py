@@ -4,7 +4,7 @@ It is in memory with every game for one: a method more, or a name, is heap.
 """
 
 from tercet.core.cards import find_sets, level
-from tercet.core.outcome import DEALT, HINTED, NOT_NONE, RIGHT
+from tercet.core.outcome import HINTED, NOT_NONE, RIGHT
 from tercet.core.saved import sets
 from tercet.core.shim import const
 
@@ -26,7 +26,7 @@ class Seen:
 
     def judged(self, game, outcome, before: list) -> None:
         """Note what a game answered; before: the cells until then."""
-        if outcome.verdict in (NOT_NONE, DEALT):  # Solo deals whatever lies there
+        if outcome.verdict == NOT_NONE or (outcome.dealt and not outcome.cards):  # Solo deals whatever lies there
             self.left(before)
         elif outcome.verdict in (RIGHT, HINTED):
             one, two, three = outcome.cards
