@@ -26,10 +26,10 @@ from host_tests.players.table import (
     People,
 )
 from host_tests.rigs.ends import nearly_over
+from host_tests.rigs.restarted import resume
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
 from tools import boards
-from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 TWO = (PERSON, PERSON)
@@ -335,11 +335,7 @@ def test_the_winners_hardest_set_outlives_the_power(sit: Sit, board: str, tmp_pa
     level = differing(*(glass.codes[cell] for cell in hardest))
     table.claim(0, hardest)
     table.after()
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
-    player.choose(en.CONTINUE)
+    resume(player)
     player.handheld.run(DEAF)
     glass = player.rest()
     while sets_of(glass.codes):

@@ -21,11 +21,11 @@ from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import sets_of
 from host_tests.players.table import PERSON, People
 from host_tests.rigs.ends import Kept, nearly_over
+from host_tests.rigs.restarted import resume
 from host_tests.rigs.wanted import seed_with, waiting
 from host_tests.runs.tiers import first_of
 from host_tests.screens.conftest import Sit
 from tools import boards
-from tools.simulator import Simulator
 
 BOARDS = ("picosystem", "pico_display", "pico_display_2")
 TWO = (PERSON, PERSON)
@@ -96,11 +96,7 @@ def test_the_sets_of_a_match(sit: Sit, board: str, tmp_path: Path) -> None:
     player.handheld.run(4000)
     table.claim(1, first)
     glass = table.after()
-    simulator = player.handheld
-    assert isinstance(simulator, Simulator)
-    simulator.power_cycle()
-    player.to_menu()
-    player.choose(en.CONTINUE)
+    resume(player)
     player.handheld.run(DEAF)
     glass = player.rest()
     second = sets_of(glass.codes)[0]
@@ -246,11 +242,7 @@ def test_the_dice_of_speed(sit: Sit, board: str, alone: bool, tmp_path: Path) ->
         took = sets_of_dice(glass.dice())[0]
         glass.choose(took)
         player.handheld.run(1500)
-        simulator = player.handheld
-        assert isinstance(simulator, Simulator)
-        simulator.power_cycle()
-        player.to_menu()
-        player.choose(en.CONTINUE)
+        resume(player)
         player.handheld.run(DEAF)
         player.settle()
     dice = glass.dice()
