@@ -79,6 +79,13 @@ def test_a_course_from_what_he_says_to_its_end(sit: Sit, board: str, tmp_path: P
     assert shows_all(player, WORDS.OVERLOOKS % WORDS.KINDS[SHADING_SAME])
     player.press("SELECT")
     for table in range(TABLES):
+        if table in (0, BEFORE + TRAINED):  # what is measured does not begin because somebody wants to go back
+            player.handheld.run(1000)
+            player.press("BACK")
+            player.settle()
+            assert player.shows(en.PAUSED)
+            player.choose(en.CONTINUE)
+            player.settle()
         if table in (0, BEFORE, BEFORE + TRAINED):
             begin_part(player, (0, BEFORE, BEFORE + TRAINED).index(table))
         glass = player.first_table()

@@ -43,6 +43,7 @@ def course(context):
         claim(context, play, play.game.layout.first_set())
         context.clock_on(300 if len(play.game.times) == TABLES else 600)
         if context.app._screen is not play:  # what comes in the next part is said
+            yield "course_part_%d" % play.game.part()[0]
             press(context, context.app._screen, SELECT)
     yield "course_last"
     play._result(context.now())

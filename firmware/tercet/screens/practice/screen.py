@@ -97,10 +97,15 @@ class PracticePlay(Play):
         self._part = part = self.game.part()[0]
         self.game.pause(time)
         own = self.own_words
-        page = routes.screen("notice")(self.context, own.A_COURSE, own.PART_LINES[part], self.go_on)
+        page = routes.screen("notice")(self.context, own.A_COURSE, own.PART_LINES[part], self.go_on, self._leave)
         page.playing = lambda: self
         self.context.show(page)
         return True
+
+    def _leave(self) -> None:
+        """From what is said of a part, which is said again before it begins."""
+        self._part = -1
+        self.context.go("pause", self)
 
     def _begins(self) -> bool:
         """Tell whether a part of a course begins that was not announced."""
