@@ -21,7 +21,6 @@ from hypothesis import Phase, settings
 
 from tools.mutants.made import ROOT, Mutant, faulty_module, file_of
 
-LONGEST = 1.0  # seconds: a test that takes longer is left out
 TIME = 3.0  # seconds of the processor that a test may take beside ten times its own: then the mutant hangs, which is seen
 MEMORY = 2 << 30  # bytes beside those that the process has: what grows without end is found
 EARLY_TIME = 120.0  # seconds: all quick tests of the core take 60
@@ -94,16 +93,14 @@ class Runner:
         reached: dict[Reached, list[tuple[int, float]]] = defaultdict(list)
         for number, item in enumerate(items):
             start = time.process_time()
-            whole = time.monotonic()
             self._calls.start()
             reports = runtestprotocol(item, log=False, nextitem=None)
             seen = self._calls.stop()
             seconds = max(time.process_time() - start, 0.0)
             if any(report.failed for report in reports):
                 raise SystemExit(f"{item.nodeid} fails without any mutant")
-            if time.monotonic() - whole <= LONGEST:
-                for function in seen:
-                    reached[function].append((number, seconds))
+            for function in seen:
+                reached[function].append((number, seconds))
         return {function: sorted(tests, key=lambda one: one[1]) for function, tests in reached.items()}
 
     def _wait(self, running: dict[int, Mutant]) -> None:
