@@ -158,7 +158,7 @@ def _in_a_fork(work: Callable[[], dict[Reached, list[tuple[int, float]]]]) -> di
 
 def _tried(mutant: Mutant, tests: list[tuple[pytest.Item, float]]) -> int:
     """0 if all tests pass, 1 if one fails."""
-    mutant.put_in(vars(importlib.import_module(f"tercet.{mutant.module.replace('/', '.')}")))
+    mutant.put_in(vars(importlib.import_module(_name(mutant.module))))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     with open("/proc/self/statm") as file:
         pages = int(file.read().split()[0])
@@ -169,6 +169,11 @@ def _tried(mutant: Mutant, tests: list[tuple[pytest.Item, float]]) -> int:
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
             return 1
     return 0
+
+
+def _name(module: str) -> str:
+    """The name by which a module is imported."""
+    return f"tercet.{module.removesuffix('/__init__').replace('/', '.')}"
 
 
 def _early(mutant: Mutant) -> int:
@@ -185,7 +190,7 @@ def _early(mutant: Mutant) -> int:
 def import_early() -> None:
     """Import the module with the fault, before anything else does."""
     name, text = json.loads(os.environ[EARLY])
-    full = f"tercet.{name.replace('/', '.')}"
+    full = _name(name)
     module = ModuleType(full)
     module.__file__ = str(file_of(name))
     package, _, last = full.rpartition(".")
