@@ -18,7 +18,7 @@ def test_names(name: str) -> None:
     "other", ["ABCD", "a", "AbC", "A-B", "\xd7", "ß", "¿", "Ā", "A\n", "@", "[", "/", ":", None, 7, ["A"], b"A"]
 )
 def test_what_is_no_name(other: object) -> None:
-    """Longer than three letters, small ones, signs (that of multiplication stands among the capitals of Latin-1), and what is no text."""
+    """What is too long, small letters, signs (that of multiplication stands among Latin-1's capitals), and what is no text."""
     assert names.sane(other) == ""
 
 
