@@ -47,7 +47,7 @@ slow: $(STAMP) ## the tests that take longer: more boards, more games, more exam
 soak: $(STAMP) ## the long runs: presses, damaged files, games in a row, power cuts; hours (SEED= repeats them)
 	@TERCET_SOAK=1 $(PYTHON) -m pytest -n $(JOBS) host_tests/soak host_tests/long host_tests/device/test_power_cuts.py host_tests/screens/test_painted_anew.py host_tests/screens/test_pictures.py host_tests/web host_tests/screens/table/test_power_cuts_simulated.py host_tests/screens/dice/test_power_cuts_simulated.py host_tests/bookkeeper
 
-mutants: $(STAMP) ## the rules with small faults, one at a time: which does no test find? hours (MUTANTS=core/cards for some)
+mutants: $(STAMP) ## the rules with small faults, one at a time: which does no test find? an hour (MUTANTS=core/cards for some)
 	@$(PYTHON) -m tools.mutants $(MUTANTS)
 
 lint: $(STAMP) ## ruff, and every firmware file compiled for the chip

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tercet.core import board_code
 
 LOOK_ALIKE = "01IO"
+PICOSYSTEM, PICO_DISPLAY, PICO_DISPLAY_2 = 5, 10, 57
 values = st.tuples(*(st.integers(0, (1 << bits) - 1) for _, bits in board_code.NUMBERS))
 
 
@@ -41,6 +42,14 @@ def test_one_wrong_character_is_nearly_always_found(place: int) -> None:
     assert len(missed) <= 3
 
 
+@pytest.mark.parametrize(
+    ("name", "wanted"), [("picosystem", PICOSYSTEM), ("pico_display", PICO_DISPLAY), ("pico_display_2", PICO_DISPLAY_2)]
+)
+def test_the_numbers_of_boards_are_fixed_for_ever(name: str, wanted: int) -> None:
+    """A report may be old: bits 6 to 11 of the CRC-32 of the name."""
+    assert board_code.board_number(name) == wanted
+
+
 def test_a_number_that_does_not_fit_is_named() -> None:
     with pytest.raises(ValueError, match=r"keys is one of 0\.\.4095, not 4096"):
         board_code.encode((0, 4096, 0, 0, 0, 0, 0))
@@ -52,7 +61,7 @@ def test_rates(megahertz: int, step: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tenths", "step"), [(-1, 0), (10, 1), (22, 1), (23, 1), (24, 2), (37, 8), (41, 10), (50, 15), (90, 15)]
+    ("tenths", "step"), [(-1, 0), (0, 1), (10, 1), (22, 1), (23, 1), (24, 2), (37, 8), (41, 10), (50, 15), (90, 15)]
 )
 def test_volts(tenths: int, step: int) -> None:
     """0 is kept for "not measured"."""

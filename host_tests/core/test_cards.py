@@ -32,6 +32,12 @@ def test_features_undo_card():
         assert cards.card(*cards.features(card)) == card
 
 
+@pytest.mark.parametrize("feature", range(4))
+def test_values_of_one_feature(feature):
+    """The values 0..2 of one feature 0..3 of all cards."""
+    assert cards.values(tuple(range(81)), feature) == [card[feature] for card in oracle.CARDS]
+
+
 def test_feature_numbers_follow_the_rule_book():
     """failing_features speaks of features 0..3: number, colour, shading, shape."""
     names = [name for name, _ in oracle.VALUES]

@@ -80,6 +80,11 @@ def test_waiting_stays_below_2_to_the_30():
                 assert abs(int(wait) + mean * log(u)) < mean / 1000 * (2 + 0.2 * halvings), (mean, halvings, place)
 
 
+def test_the_shortest_wait():
+    """At least 1 ms, however short the mean is."""
+    assert computer.waiting(1, Halving(0, 31)) == 1
+
+
 @pytest.mark.counts
 @pytest.mark.parametrize("mean", (4_500, 14_000, 80_000))
 def test_waiting_is_exponential(mean):
@@ -339,5 +344,7 @@ def test_thoughts_saved_and_restored():
     for length in range(len(numbers)):
         with pytest.raises(ValueError, match="early"):
             Computer(2).restore(numbers[:length])
-    with pytest.raises(ValueError, match="81"):
-        Computer(2).restore([1, 0, 1, 81, 5, 9])
+    for cards in ((0, 1, 81), (0, 81, 1), (81, 0, 1)):
+        with pytest.raises(ValueError, match="81"):
+            Computer(2).restore([1, *cards, 5, 9])
+    assert Computer(2).save() == [0, 0], "it thinks of nothing before it looks"

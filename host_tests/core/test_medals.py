@@ -139,6 +139,10 @@ def test_a_clean_deck(skill, features, wrong, hints, is_clean):
     ("name", "best", "hints", "is_quick"),
     [
         ("timed", (4, -3000, (0, 40, 80)), 0, True),
+        ("classic", (4, -3000, (0, 40, 80)), 0, True),
+        ("arcade", (4, -3000, (0, 40, 80)), 0, True),
+        ("solo", (4, -3000, (0, 40, 80)), 0, True),
+        ("practice", (4, -3000, (0, 40, 80)), 0, False),
         ("timed", (4, -3001, (0, 40, 80)), 0, False),
         ("timed", (3, -900, (0, 40, 77)), 0, False),
         ("timed", (4, -900, (0, 40, 80)), 1, False),
@@ -149,7 +153,7 @@ def test_a_clean_deck(skill, features, wrong, hints, is_clean):
 def test_a_quick_set(name, best, hints, is_quick):
     """All four features differ, within 3 s, in a game without hints whose cards do not stay."""
     medals = Medals()
-    medals.played(name, finished(Timed(EXPERT, 1, 0), 0, hints), best)
+    medals.played(name, finished(Timed(EXPERT, 1, 0), 1, hints), best)
     assert earned(medals) == ([QUICK] if is_quick else [])
 
 
@@ -173,6 +177,29 @@ def test_a_match_won(kinds, points, more, is_won):
         seat.points = count
     medals.played("table", table, ())
     assert earned(medals) == ([TABLE] if is_won else [])
+
+
+def test_matches_won_are_counted():
+    """One more with each, and a match that is lost changes nothing."""
+    table, medals = Table((PERSON, ADVANCED), 1, 0), Medals()
+    assert medals.value(TABLE) == -1
+    for points, count in ((12, 1), (3, 1), (12, 2), (12, 3)):
+        table.seats[0].points, table.seats[1].points = points, 11
+        medals.played("table", table, ())
+        assert medals.value(TABLE) == count
+
+
+def test_what_is_new_is_written():
+    """The store writes only what changed: what was reached and what was told say so, and nothing else does."""
+    medals = Medals()
+    assert medals.changed is False
+    medals.reached(TIMED, 80_000)
+    assert medals.changed is True
+    medals.changed = False
+    medals.reached(TIMED, 90_000)
+    assert medals.changed is False
+    medals.tell(TIMED)
+    assert medals.changed is True and medals.earned(TIMED)
 
 
 def test_the_best_value_stays_and_a_medal_is_never_lost():

@@ -176,7 +176,13 @@ def test_changed():
     """The store writes only what changed: every change says so."""
     records = Records()
     assert not records.changed
-    for change in (lambda: records.enter(KEY, 1, 1, 0), lambda: records.took(0, 5), lambda: records.clear(KEY)):
+    for change in (
+        lambda: records.enter(KEY, 1, 1, 0),
+        lambda: records.sign(KEY, 0, "ABC"),
+        lambda: records.took(0, 5),
+        lambda: records.passed(7),
+        lambda: records.clear(KEY),
+    ):
         records.changed = False
         change()
         assert records.changed
@@ -243,3 +249,35 @@ def test_the_number_of_a_puzzle_is_kept_beside_its_time():
     known = Records.restore(records.save())
     assert [entry.told for entry in known.best(OTHER)] == [927_978, 0, 999_999, 1]
     assert all(entry.number < 1 << 30 for entry in known.best(OTHER))
+
+
+def test_a_name_is_written_to_its_entry():
+    records = filled()
+    records.sign(KEY, 2, "ÖAB")
+    for known in (records, Records.restore(records.save())):
+        assert [entry.name for entry in known.best(KEY)[:4]] == ["", "", "ÖAB", ""]
+        assert {entry.name for entry in known.best(OTHER)} == {""}
+    records.sign(KEY, 2, "")
+    assert {entry.name for entry in records.best(KEY)} == {""}
+
+
+def test_a_game_that_is_not_entered_is_over_too():
+    """It counts, and a save with its number is known to be over; without a number the one before stays."""
+    records = Records()
+    assert (records.games, records.last) == (0, 0)
+    records.enter(KEY, 1, 1, 0, 11)
+    assert (records.games, records.last) == (1, 11)
+    records.passed(12)
+    assert (records.games, records.last) == (2, 12)
+    records.passed(0)
+    records.passed(0)
+    assert (records.games, records.last) == (4, 12) and len(records.best(KEY)) == 1
+
+
+def test_equal_times_of_known_games_stay_in_their_order():
+    """Also after another thousand of games, which is how far the order of those with a number counts."""
+    records = Records()
+    for told in (9, 5, 7):
+        records.enter(KEY, 0, 1000, 0, 1, told)
+    assert [entry.told for entry in records.best(KEY)] == [9, 5, 7]
+    assert [entry.number >> 20 for entry in records.best(KEY)] == [2, 3, 4]

@@ -2,111 +2,84 @@
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 import json
-import re
-import shutil
 import subprocess
 import sys
-from collections import Counter
+import time
 from pathlib import Path
-from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "build" / "mutants"
-CORE = Path("tercet") / "core"
-COPIED = ("firmware", "host_tests", "tools", "boards")
-LONGEST = 0.35  # seconds: longer tests are left out, since a mutant that survives goes through all that reach its function
-INTERPRETER = Path("tools") / "simulator" / "interpreter.py"
-FIND = "def find() -> str:\n"
-NO_MICROPYTHON = FIND + '    raise MissingInterpreter("no mutant is in another process")\n\n\ndef _find() -> str:\n'
-PYTHONPATH = 'pythonpath = ["firmware", "."]'
-CONFIGURATION = """
-[tool.mutmut]
-source_paths = ["tercet/core"]
-pytest_add_cli_args_test_selection = ["@selected.txt"]
-pytest_add_cli_args = ["-p", "no:cacheprovider"]
-also_copy = ["tercet", "firmware", "host_tests", "tools", "boards", "selected.txt"]
-"""
-# What mutmut writes for a mutant in its .meta files: pytest's exit code, or its own.
-KILLED = {1: "killed", 3: "killed", 0: "survived", 33: "no test", 24: "timeout", 36: "timeout", 152: "timeout", 255: "timeout"}
+KEPT = PLACE / "found.json"
+SURVIVORS = PLACE / "survivors.txt"
+EVERY = 100  # mutants: how often it says how far it is
 
 
-def main(modules: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """0 if every mutant is found, 1 if some survive, 2 for a module that is not there."""
-    absent = [name for name in modules if not (ROOT / "firmware" / "tercet" / f"{name}.py").exists()]
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="such as core/cards (all)")
+    parser.add_argument("--again", action="store_true", help="try also what was found before")
+    parser.add_argument("--tests", default="host_tests/core", metavar="PATH", help="run these tests only (host_tests/core)")
+    options = parser.parse_args(arguments)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-r", str(Path(__file__).with_name("requirements.txt"))], check=True)
+    from tools.mutants import made
+
+    absent = [name for name in options.modules if name not in made.modules()]
     if absent:
         print(f"no such module: {', '.join(absent)}; name them as core/cards", file=sys.stderr)
         return 2
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "-r", str(Path(__file__).with_name("requirements.txt"))], check=True)
-    _prepare()
-    _select()
-    names = [f"tercet.{name}.*".replace("/", ".") for name in modules]
-    subprocess.run([sys.executable, "-m", "mutmut", "run", *names], cwd=PLACE, check=False)
-    return _report(modules)
+    return _run(options.modules or made.modules(), options.tests, options.again)
 
 
-def _prepare() -> None:
-    """Copy what is needed; what was found out about modules that did not change is kept."""
+def _run(modules: list[str], tests: str, again: bool) -> int:
+    import pytest
+
+    from tools.mutants.made import Mutant, file_of, mutants
+    from tools.mutants.runner import Runner
+
     PLACE.mkdir(parents=True, exist_ok=True)
-    (PLACE / "mutants" / "selected.txt").unlink(missing_ok=True)
-    for name in COPIED:
-        shutil.rmtree(PLACE / name, ignore_errors=True)
-        if name != "firmware":
-            shutil.rmtree(PLACE / "mutants" / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, PLACE / name, ignore=shutil.ignore_patterns("__pycache__", "pictures"))
-    shutil.rmtree(PLACE / "tercet", ignore_errors=True)
-    shutil.copytree(ROOT / "firmware" / "tercet", PLACE / "tercet", ignore=shutil.ignore_patterns("__pycache__"))
-    for path in (PLACE / CORE).rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        path.write_text(re.sub(r"^(\s*)@micropython\.(viper|native)$", r"\1# micropython.\2", text, flags=re.MULTILINE))
-    interpreter = (PLACE / INTERPRETER).read_text(encoding="utf-8")
-    (PLACE / INTERPRETER).write_text(interpreter.replace(FIND, NO_MICROPYTHON), encoding="utf-8")
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    # mutmut knows a module by its place: it has to be imported from there.
-    assert PYTHONPATH in project, "pyproject.toml has another pythonpath: change tools/mutants"
-    (PLACE / "pyproject.toml").write_text(project.replace(PYTHONPATH, 'pythonpath = ["."]') + CONFIGURATION)
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() and not again else {}
+    for name in modules:
+        text = hashlib.sha256(file_of(name).read_bytes()).hexdigest()
+        if kept.get(name, {}).get("text") != text:
+            kept[name] = {"text": text, "found": {}}
+    everything = [mutant for name in modules for mutant in mutants(name)]
+    to_try = [mutant for mutant in everything if str(mutant.number) not in kept[mutant.module]["found"]]
+    survivors: list[Mutant] = []
+    start = time.monotonic()
+    tried = 0
 
-
-def _select() -> None:
-    """Write the tests that are quick enough, by their time in the copy, and that run in one process."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "host_tests/core", "--junitxml=times.xml"]
-    subprocess.run(command, cwd=PLACE, check=False, stdout=subprocess.DEVNULL)
-    chosen = []
-    for case in ElementTree.parse(PLACE / "times.xml").getroot().iter("testcase"):
-        name = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
-        failed = [*case.iter("failure"), *case.iter("error")]
-        if any("MissingInterpreter" not in (one.text or "") for one in failed):
-            raise SystemExit(f"{name} fails without any mutant")
-        if not failed and float(case.get("time", "0")) <= LONGEST:
-            chosen.append(name)
-    (PLACE / "selected.txt").write_text("\n".join(chosen) + "\n")
-
-
-def _report(modules: list[str]) -> int:
-    """Print how many were found, by module, and write the others, as changes, to build/mutants/survivors.txt."""
-    counts: dict[str, Counter[str]] = {}
-    survivors = []
-    for meta in sorted((PLACE / "mutants" / CORE).rglob("*.meta")):
-        module = "core/" + meta.relative_to(PLACE / "mutants" / CORE).as_posix().removesuffix(".py.meta")
-        if modules and module not in modules:
-            continue
-        codes = json.loads(meta.read_text(encoding="utf-8"))["exit_code_by_key"]
-        counts[module] = Counter(KILLED.get(code, f"exit code {code}") for code in codes.values())
-        survivors += [name for name, code in codes.items() if KILLED.get(code) not in ("killed", "timeout")]
-    for module, count in counts.items():
-        if count:
+    def tell(mutant: Mutant, found: str) -> None:
+        nonlocal tried
+        tried += 1
+        if found:
+            kept[mutant.module]["found"][str(mutant.number)] = found
+        else:
+            survivors.append(mutant)
+        if tried % EVERY == 0 or tried == len(to_try):
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+            SURVIVORS.write_text("\n".join(map(str, sorted(survivors, key=lambda one: (one.module, one.number)))))
+            minutes = (time.monotonic() - start) / 60
             print(
-                f"{module:24} {sum(count.values()):5}  {', '.join(f'{number} {what}' for what, number in count.most_common())}"
+                f"{tried} of {len(to_try)} tried in {minutes:.1f} minutes, {len(survivors)} survived",
+                file=sys.stderr,
+                flush=True,
             )
-    total = sum(counts.values(), Counter())
-    found = total["killed"] + total["timeout"]
-    print(f"{'all':24} {sum(total.values()):5}  {found} found, {sum(total.values()) - found} not")
-    with (PLACE / "survivors.txt").open("w", encoding="utf-8") as file:
-        for name in survivors:
-            command = [sys.executable, "-m", "mutmut", "show", name]
-            file.write(subprocess.run(command, cwd=PLACE, check=False, stdout=subprocess.PIPE, text=True).stdout + "\n")
-    print(f"those that were not: {PLACE / 'survivors.txt'}" if survivors else "every one was found")
+
+    if to_try:
+        pytest.main(["-q", "-n0", "-p", "no:cacheprovider", str(ROOT / tests)], plugins=[Runner(to_try, tell)])
+        if tried < len(to_try):
+            return 2
+    for name in modules:
+        count, alive = (sum(one.module == name for one in group) for group in (everything, survivors))
+        if count:
+            print(f"{name:24} {count:5}  {count - alive} found, {alive} not")
+    print(f"{'all':24} {len(everything):5}  {len(everything) - len(survivors)} found, {len(survivors)} not")
+    print(f"those that were not: {SURVIVORS}" if survivors else "every one was found")
     return 1 if survivors else 0
 
 

@@ -52,6 +52,17 @@ def test_the_clock_counts_down(skill):
 
 
 @each_skill
+def test_when_the_clock_shows_another_second(skill):
+    """In how many ms, 1..1000, the clock shows another second, or time ends the game."""
+    game = Arcade(skill, 1, 0)
+    start = 1000 * ARCADE_START[skill]
+    for time, wanted in ((0, 1000), (1, 999), (999, 1), (1000, 1000), (start - 1001, 1), (start - 1000, 1000), (start - 1, 1)):
+        assert game.until_second(time) == wanted
+        shown = game.shown_time(time) // 1000
+        assert game.shown_time(time + wanted - 1) // 1000 == shown and game.shown_time(time + wanted) // 1000 == shown - 1
+
+
+@each_skill
 def test_bonus_formula(skill):
     """Passing level L adds max(5, round(B * 0.8^(L-1))) seconds with B = 60 / 45 / 30 / 20 by skill (ours): exact.
 

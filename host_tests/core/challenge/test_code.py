@@ -188,10 +188,32 @@ def test_a_check_that_does_not_fit():
             assert refused(text[:7] + other) == (code.CHECK, 7)
 
 
+@pytest.mark.parametrize(
+    ("text", "reason", "place", "character"),
+    [
+        ("33333333I", code.CHARACTER, 7, "I"),  # where a ninth would stand
+        ("333333333I", code.CHARACTER, 7, "I"),
+        ("333", code.SIZE, 3, ""),
+        (checked([5, 0, 0, 0, 0, 0, 0]), code.OTHER_VERSION, 0, code.ALPHABET[5]),
+        (checked([1, 30, 0, 0, 0, 0, 0]), code.OTHER_GAME, 1, code.ALPHABET[30]),
+        (checked([1, 4, 0, 14, 0, 0, 0]), code.NO_SUCH, 3, code.ALPHABET[14]),
+        (checked([1, 4, 0, 13, 10, 23, 21]), code.NO_SUCH, 6, code.ALPHABET[21]),
+        (checked([1, 4, 0, 1, 2, 3, 4])[:7] + "Z", code.CHECK, 7, "Z"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place_and_character(text, reason, place, character):
+    with pytest.raises(code.CodeError) as caught:
+        code.decode(text)
+    assert (caught.value.reason, caught.value.place, caught.value.character) == (reason, place, character)
+
+
 def test_what_has_no_code():
-    for name, seed in (("practice", 0), ("table", 0), ("solo", -1), ("solo", SEEDS)):
+    for name in ("practice", "table"):
         with pytest.raises(ValueError, match="code"):
-            code.encode(name, {}, seed)
+            code.encode(name, {}, 0)
+    for seed in (-1, SEEDS):
+        with pytest.raises(ValueError, match=rf"is 0\.\.{SEEDS - 1}, not {seed}"):
+            code.encode("solo", {}, seed)
 
 
 # These may never change: who changes what is dealt raises VERSION.

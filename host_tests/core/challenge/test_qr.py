@@ -68,6 +68,16 @@ def test_the_penalty_is_segnos(data):
     assert qr.penalty(flat, len(rows)) == segno.encoder.evaluate_mask([bytearray(row) for row in rows], len(rows), len(rows))
 
 
+@pytest.mark.parametrize("dark", [0, 22, 23, 198, 199, 220, 221, 242, 243, 264, 265, 418, 441])
+def test_the_penalty_of_balance_is_segnos(dark):
+    """The shares of dark modules on both sides of a step, laid at random."""
+    side = 21
+    flat = bytearray([1] * dark + [0] * (side * side - dark))
+    random.Random(dark).shuffle(flat)
+    rows = [flat[place : place + side] for place in range(0, side * side, side)]
+    assert qr.penalty(flat, side) == segno.encoder.evaluate_mask(rows, side, side)
+
+
 @given(st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=qr.MOST))
 def test_a_decoder_reads_it(words):
     """zxing-cpp, which nobody here wrote, from a picture of three pixels a module with its quiet zone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -114,6 +115,54 @@ def test_the_edge_of_the_grid_joins_nothing() -> None:
     assert len(grid.neighbours(grid.SIDE + 1)) == 4
 
 
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (1, 4), (3, 1), (2, 5), (5, 3), (12, 12)])
+def test_neighbours_share_a_side(rows: int, columns: int) -> None:
+    for cell in range(rows * columns):
+        row, column = divmod(cell, columns)
+        beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+        wanted = sorted(r * columns + c for r, c in beside if 0 <= r < rows and 0 <= c < columns)
+        assert sorted(grid.neighbours(cell, rows * columns, columns)) == wanted
+
+
+def test_three_cells_in_a_line() -> None:
+    """Neighbours in a row or in a column, in any order; nothing else is: not a corner, a gap, the next row, or the hand."""
+    side = grid.SIDE
+    across = [[row * side + column + step for step in range(3)] for row in range(side) for column in range(side - 2)]
+    down = [[(row + step) * side + column for step in range(3)] for row in range(side - 2) for column in range(side)]
+    for line in across + down:
+        for order in itertools.permutations(line):
+            assert grid.in_line(list(order)), line
+    for other in (
+        [0, 1, side],
+        [0, 2, 4],
+        [0, 2 * side, 4 * side],
+        [0, side + 1, 2 * side + 2],
+        [side - 2, side - 1, side],
+        [side - 1, side, side + 1],
+        [0, 1, 3],
+        [0, 0, 0],
+        [-1, 0, 1],
+        [-1, -1, 5],
+        [0, side - 1, 2 * (side - 1)],
+    ):
+        for order in itertools.permutations(other):
+            assert not grid.in_line(list(order)), other
+
+
+def test_the_last_rows_join_nothing_below() -> None:
+    faces = grid.empty_grid()
+    cells = [len(faces) - 2 * grid.SIDE, len(faces) - grid.SIDE]
+    for cell in cells:
+        faces[cell] = 0
+    assert grid.judge(faces) == (cells, [])
+
+
+def test_grids_of_other_widths_hang_together_by_their_own_sides() -> None:
+    """Two rows of three are one part; two SETs that do not touch are two, the first of them is the main one."""
+    assert grid.judge([0, 1, 2, 0, 1, 2], 3) == ([], [])
+    assert grid.judge([0, 1, 2, -1, -1, -1, 0, 1, 2], 3) == ([], [6, 7, 8])
+
+
 @pytest.mark.counts
 def test_what_fits_a_cell() -> None:
     """A face is wanted in a cell just when it would make a SET there; the one that makes most comes first."""
@@ -153,9 +202,12 @@ def test_where_a_die_joins() -> None:
     assert (grid.open_cell(faces, 5), grid.open_cell(faces, 24), grid.open_cell(faces, 8)) == (39, 44, -1)
     assert grid.open_cell(faces, 27) == 39
     assert faces[102] == faces[39] == -1
+    faces[39] = 0
+    assert not grid.joins(faces, 39, 5), "a die lies there"
 
 
 def test_a_grid_is_shifted_as_a_whole_or_not_at_all() -> None:
     assert grid.shifted([0, 13], 2, 3) == [2 * grid.SIDE + 3, 3 * grid.SIDE + 4]
-    assert grid.shifted([0, 13], -1, 0) is None
+    assert grid.shifted([grid.SIDE + 1, 14], -1, -1) == [0, 1], "to the first row and column"
+    assert grid.shifted([0, 13], -1, 0) is None and grid.shifted([0, 13], 0, -1) is None
     assert grid.shifted([5, grid.SIDE - 1], 0, 1) is None

@@ -115,6 +115,44 @@ def test_a_hint_and_a_wrong_no_match_are_misses_once() -> None:
     assert outcome.verdict == HINTED and sum(coach.found) == 0 and coach.sets == sum(coach.left) >= 1
 
 
+OF_LEVELS = ((0, 1, 2), (0, 4, 8), (0, 13, 26), (0, 40, 80))  # SETs in which one feature differs, two, three, all
+
+
+def test_what_is_missed_is_counted_by_level() -> None:
+    """A SET that is missed twice counts twice; each is of as many kinds as the deck has features."""
+    coach = Coach()
+    for number, cards in enumerate(OF_LEVELS):
+        game = SimpleNamespace(layout=SimpleNamespace(cells=[]), constant=-1, features=4)
+        for _ in range(number + 1):
+            coach.judged(game, SimpleNamespace(verdict=HINTED, cells=(), cards=(), took=0), list(cards))  # type: ignore[arg-type]
+    assert coach.left == [1, 2, 3, 4] and coach.sets == 10 and sum(coach.missed) == 40
+    assert coach.missed == [6, 4, 3, 7, 1, 9, 0, 10], "number, colour, shading, shape: the same, and different"
+
+
+def test_what_is_taken_is_added_up() -> None:
+    """SETs and their ms, of each no more than ten minutes, by kind."""
+    coach = Coach()
+    game = SimpleNamespace(layout=SimpleNamespace(cells=[]), constant=-1, features=4)
+    for took in (1000, 2500, 600_001):
+        outcome = SimpleNamespace(verdict=RIGHT, cells=(0, 1, 2), cards=(0, 1, 2), took=took)
+        coach.judged(game, outcome, [0, 1, 2])  # type: ignore[arg-type]
+    differs = [7]  # of the shape; number, colour and shading are the same
+    assert [kind for kind in range(KINDS) if coach.found[kind]] == [0, 2, 4, *differs]
+    assert {coach.found[kind] for kind in (0, 2, 4, 7)} == {3}
+    assert {coach.spent[kind] for kind in (0, 2, 4, 7)} == {1000 + 2500 + 600_000} and sum(coach.left) == 0
+
+
+def test_what_the_coach_counts_is_written() -> None:
+    coach = Coach()
+    assert coach.changed is False
+    game = Classic(ADVANCED, 3, 0)
+    before = list(game.layout.cells)
+    for change in (coach.clear, coach.ended, lambda: coach.judged(game, game.claim(a_set(game), 1000), before)):
+        coach.changed = False
+        change()
+        assert coach.changed is True
+
+
 def test_of_a_puzzle_the_first_half_is_taken() -> None:
     """RULES 3: where all are found in the end, those found in the first half count as taken; a hint never does."""
     game, coach = Puzzle(ADVANCED, 0, 0, target=12), Coach()

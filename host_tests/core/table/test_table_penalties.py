@@ -20,6 +20,7 @@ from host_tests.core.table.tables import (
     people,
     points,
     wins,
+    with_sets,
 )
 from host_tests.core.transcripts import table as table_transcript
 from host_tests.runs.tiers import amount
@@ -143,3 +144,22 @@ def test_somebody_may_call_at_every_moment(part):
             locked += any(seat.locked for seat in table.seats)
             ends += table.state in (ROUND_OVER, MATCH_OVER)
     assert locked > amount(80, 15) and ends >= amount(50, 8), "it happened"
+
+
+@pytest.mark.parametrize("penalty", (LOCK_OUT, GIVE_BACK, MINUS_ONE))
+def test_an_answer_says_how_many_points_it_changed(penalty):
+    """Right, wrong, and too late, each after points were won already: as the glass says them."""
+    table, time = people(2, penalty=penalty), 0
+    for play in (wins, wins, errs, wins):
+        with_sets(table)
+        before = points(table)[1 if play is errs else 0]
+        answer = play(table, 1 if play is errs else 0, time)
+        assert answer.points == points(table)[answer.seat] - before
+        time += 5000
+    with_sets(table)
+    before = points(table)[0]
+    assert before > 0
+    table.call((0,), time)
+    answer = table.tick(time + 60_000)
+    assert answer.verdict == verdicts.TIMED_OUT and answer.points == points(table)[0] - before
+    assert (answer.points < 0) == (penalty != LOCK_OUT)
