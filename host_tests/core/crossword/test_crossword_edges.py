@@ -1,4 +1,4 @@
-"""Saves of Crossword with one number damaged: each limit on both sides."""
+"""Edges of Crossword: saves with one number damaged, each limit on both sides; what think() tells."""
 
 import struct
 
@@ -31,3 +31,9 @@ def test_one_number_too_large_is_refused(seats: tuple, field: str, at: int, layo
     struct.pack_into(layout, data, at, too_much)
     with pytest.raises(ValueError, match="does not fit together"):
         restore(bytes(data), 0)
+
+
+def test_think_tells_whether_a_computer_player_is_not_done() -> None:
+    game = Crossword(AGAINST_ONE, 1, 0)
+    assert game.think(1) is True
+    assert game.think(10**7) is False
