@@ -3,7 +3,7 @@
 import pytest
 from tercet.core.computer import Computer
 from tercet.core.match import PERSON
-from tercet.core.seats import GIVE_BACK, Seat, check_table, places
+from tercet.core.seats import GIVE_BACK, LOCK_OUT, MINUS_ONE, Seat, check_table, places
 from tercet.core.stopwatch import Stopwatch
 
 TABLE = {"seats": (PERSON, PERSON, PERSON), "cards": 0, "rounds": 1, "penalty": 0, "pick": 3, "tournament": False}
@@ -57,3 +57,22 @@ def test_a_stopwatch_stands_while_stopped():
     assert watch.elapsed(200) == 17
     watch.go(200)
     assert watch.elapsed(203) == 20
+
+
+def test_what_a_seat_wins_and_pays():
+    """A lock-out costs no points, MINUS_ONE costs one, GIVE_BACK takes a SET and what it is worth; a round begins anew."""
+    seat = Seat(PERSON, Computer)
+    assert (seat.sets, seat.points, seat.owed, seat.locked, seat.agreed, seat.called) == (0, 0, 0, False, False, 0)
+    seat.win(3)
+    seat.win(2)
+    assert (seat.sets, seat.points) == (2, 5)
+    seat.pay(MINUS_ONE, 3)
+    assert (seat.sets, seat.points, seat.locked) == (2, 4, False)
+    seat.pay(GIVE_BACK, 3)
+    assert (seat.sets, seat.points, seat.owed) == (1, 1, 0)
+    seat.pay(LOCK_OUT, 3)
+    assert (seat.sets, seat.points, seat.locked) == (1, 1, True)
+    seat.history += [4, -2]
+    assert seat.total() == 3
+    seat.start()
+    assert (seat.sets, seat.points, seat.locked, seat.total()) == (0, 0, False, 2)
