@@ -1,6 +1,7 @@
 """The limits of a skill and of its features, on both sides; which saved choices are kept."""
 
 import pytest
+from tercet.core.cards import SHADING
 from tercet.core.rng import Rng
 from tercet.core.saved.choices import sane
 from tercet.core.skill import check_features, check_skill, constant_feature
@@ -46,3 +47,11 @@ def test_saved_choices_at_their_limits():
     ):
         assert sane({"pick": pick, "target": target, "unknown": 1}, known) == dict(zip(("pick", "target"), wanted, strict=True))
     assert sane([], known) == {"pick": 5, "target": 10}
+
+
+def test_a_held_shading_is_solid():
+    """Beginner holds solid; a shading of choice is solid as well, another feature of choice has any of its values."""
+    held = {(constant_feature(0, Rng(seed)), constant_feature(3, Rng(seed), 3, SHADING)) for seed in range(50)}
+    assert held == {((SHADING, 0), (SHADING, 0))}
+    other = (SHADING + 1) % 4
+    assert {constant_feature(1, Rng(seed), 3, other) for seed in range(100)} == {(other, value) for value in range(3)}
