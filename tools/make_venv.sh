@@ -36,3 +36,4 @@ echo "installing tools/requirements.txt into $venv (a minute the first time)"
 pathlib.Path(sysconfig.get_path("purelib"), "tercet.pth").write_text(str(pathlib.Path("firmware").resolve()) + "\n")'
 
 "$venv/bin/python" -m tools.emulator.compiled
+echo "done: make play, make test"

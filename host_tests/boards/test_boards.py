@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tools import boards
+from tools.boards import __main__ as boards_main
 from tools.boards.__main__ import main
 from tools.image import MissingError, build
 
@@ -121,6 +122,28 @@ def test_an_uneven_width_as_the_player_sees_it() -> None:
     assert with_display(panel=(135, 240), origin=(52, 40), rotation=90) == []
     (found,) = with_display(panel=(135, 240), origin=(52, 40), rotation=180)
     assert "135 pixels wide" in found and "must be a multiple of 8" in found
+
+
+def test_a_panel_that_is_too_small_for_the_screens() -> None:
+    assert with_display(panel=(240, 136)) == [] == with_display(panel=(240, 135))
+    for panel, rotation, seen in (((128, 160), 0, "128x160"), ((240, 128), 0, "240x128"), ((128, 240), 90, "240x128")):
+        (found,) = with_display(panel=panel, origin=(0, 0), rotation=rotation)
+        assert found == f"DISPLAY panel: {seen} as the player sees it; the screens need at least 240x135"
+
+
+def test_a_name_that_is_nearly_one_of_those_it_may_have() -> None:
+    """What is written so is silently left out; a name of one's own, as DIY's MODULE, is no mistake."""
+    data = picosystem() | {"SOUNDS": {"pin": 16}, "SEAT": {}, "MODULE": "240x240", "CLOCK": 1}
+    assert [mistake.split(";")[0] for mistake in mistakes(data)] == [
+        "SOUNDS is unknown, and very like SOUND",
+        "SEAT is unknown, and very like SEATS",
+    ]
+
+
+def test_a_size_without_card_faces_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    monkeypatch.setattr(boards_main, "FACES", tmp_path)
+    assert boards_main.main(["picosystem"]) == 0
+    assert "no card faces for a picture of 240x240 yet: `make assets` draws them" in capsys.readouterr().out
 
 
 def test_missing_and_unknown_keys() -> None:

@@ -107,7 +107,8 @@ def test_a_case_is_drawn_from_its_board(name: str) -> None:
     path = boards.BOARDS / name / front.NAME
     if path.exists():
         assert path.read_text(encoding="utf-8") == text, "python -m tools.boards.pages draws it anew"
-        assert f"]({front.NAME})" in text_of(name), "no link"
+        wanted = f"![The board from the front]({front.NAME})"
+        assert f"]({front.NAME})" in text_of(name), f"boards/{name}/README.md does not show it: {wanted}"
     assert len(text) < 8192
     root = ElementTree.fromstring(text)
     (seen, glass), case_of = [(box.get("width"), box.get("height")) for box in root.iter(f"{SVG}rect")][2:4], case.of(board)

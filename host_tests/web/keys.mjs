@@ -171,7 +171,7 @@ await run({
   async "an address opens its game, and what is not allowed is named"(visit) {
     await visit.go("?c=34NH-DDJ8&board=picosystem");
     assert.deepEqual((await visit.calls(null))[0], ["start", "picosystem", { c: "34NH-DDJ8" }]);
-    await visit.go("?game=puzzle&skill=expert&number=4711");
+    await visit.go("?game=PUZZLE&skill=Expert&number=4711");
     assert.deepEqual((await visit.calls(null))[0], ["start", "picosystem", { game: "puzzle", skill: "expert", number: 4711 }]);
     for (const [query, named] of [
       ["?game=puzzel", /no game “puzzel”.*classic, puzzle, timed/], ["?game=puzzle&number=1000000", /1 to 999999/], ["?game=puzzle&number=0", /1 to 999999/], ["?game=puzzle&number=1e3", /1 to 999999/],

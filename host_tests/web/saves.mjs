@@ -10,6 +10,9 @@ const write = (visit, name, base64) => visit.page.evaluate((file, bytes) => wind
 const read = (visit, name) => visit.page.evaluate((file) => window.machine.hooks.store.read(file), name);
 const names = (visit) => visit.page.evaluate(() => window.machine.hooks.store.names());
 
+const WHOLE = "AAECf4lUCA==", OTHER = "/wAAAP8="; // saves of three bytes and of one, and the checksum that each of them ends with
+const saved = (files) => JSON.stringify({ tercet: 1, files });
+
 /** Hands the page a file as the player's choice would. */
 const bring = (visit, text) => visit.page.evaluate((content) => {
   const chosen = new DataTransfer();
@@ -56,8 +59,8 @@ await run({
 
   async "downloaded as one file, and brought back"(visit) {
     await visit.go();
-    await write(visit, "settings", "AAEC");
-    await write(visit, "records", "/w==");
+    await write(visit, "settings", WHOLE);
+    await write(visit, "records", OTHER);
     await visit.page.click("#open-saves");
     const text = await visit.page.evaluate(async () => {
       let blob = null;
@@ -67,7 +70,7 @@ await run({
       return blob.text();
     });
     assert.equal(await visit.page.evaluate(() => window.named), "tercet-saves.json");
-    assert.deepEqual(JSON.parse(text), { tercet: 1, files: { records: "/w==", settings: "AAEC" } });
+    assert.deepEqual(JSON.parse(text), { tercet: 1, files: { records: OTHER, settings: WHOLE } });
     await write(visit, "settings", "BBBB");
     await write(visit, "solved", "CCCC");
     await bring(visit, text);
@@ -76,22 +79,34 @@ await run({
     await visit.calls(null);
     await visit.page.click("#replace");
     assert.deepEqual((await visit.calls(null)).map(([name]) => name).filter((name) => name !== "releaseAll"), ["stop", "start", "pause"]);
-    assert.deepEqual([await names(visit), await read(visit, "settings")], [["records", "settings"], "AAEC"]);
+    assert.deepEqual([await names(visit), await read(visit, "settings")], [["records", "settings"], WHOLE]);
   },
 
   async "what is no file of saves is refused in words, and nothing changes"(visit) {
     await visit.go();
-    await write(visit, "settings", "AAEC");
+    await write(visit, "settings", WHOLE);
     await visit.page.click("#open-saves");
     for (const [text, said] of [
       ["hello", /not JSON/], ["[]", /does not say “tercet”/], ['{"tercet": 2, "files": {}}', /kind 2/], ['{"tercet": 1}', /holds no files/], ['{"tercet": 1, "files": {}}', /is empty/],
       ['{"tercet": 1, "files": {"../x": "AAAA"}}', /no name of a save/], ['{"tercet": 1, "files": {"settings": "A"}}', /not base64/], ['{"tercet": 1, "files": {"settings": 5}}', /not base64/],
+      [saved({ settings: WHOLE, records: "AAECf4lUCQ==" }), /“records” in it is damaged: its checksum is wrong/], [saved({ records: "AAEC" }), /checksum/],
+      [saved({ records: "AAEC", "records.old": "AAEC" }), /“records” .* checksum/], [saved({ "records.old": "AAEC", "records.bad1": WHOLE }), /checksum/],
     ]) {
       await bring(visit, text);
       await visit.until((pattern) => new RegExp(pattern).test(document.getElementById("file-words").textContent), `${text}: ${said}`, said.source);
       assert.equal(await visit.page.evaluate(() => document.getElementById("replace-row").hidden), true, text);
     }
-    assert.deepEqual([await names(visit), await read(visit, "settings")], [["settings"], "AAEC"]);
+    assert.deepEqual([await names(visit), await read(visit, "settings")], [["settings"], WHOLE]);
+  },
+
+  async "a damaged save whose last good one is there, and one that was set aside, may come along"(visit) {
+    await visit.go();
+    await visit.page.click("#open-saves");
+    const files = { settings: WHOLE, records: "AAEC", "records.old": OTHER, "solved.bad1": "AAEC", "game-classic.new": OTHER };
+    await bring(visit, saved(files));
+    await visit.until(() => !document.getElementById("replace-row").hidden, "the page asks");
+    await visit.page.click("#replace");
+    assert.deepEqual([await names(visit), await read(visit, "records.old")], [Object.keys(files).sort(), OTHER]);
   },
 
   async "the browser is asked to keep all for good after the first game that is over, once"(visit) {

@@ -6,6 +6,8 @@ import sys
 
 from tools import boards
 
+FACES = boards.BOARDS.parent / "firmware" / "tercet" / "ui" / "faces"
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the boards and their mistakes; 0, or 2 if there is one."""
@@ -16,6 +18,8 @@ def main(arguments: list[str] | None = None) -> int:
             mistakes = boards.problems(board)
             found = found or bool(mistakes)
             print(f"{name}: {board.data.get('NAME', '?')}" + ("" if mistakes else f", {board.width}x{board.height}"))
+            if not mistakes and not (FACES / "faces_{}x{}.py".format(*board.picture)).exists():
+                print("  no card faces for a picture of {}x{} yet: `make assets` draws them".format(*board.picture))
             for mistake in mistakes:
                 print(f"  {mistake}")
     except boards.BoardError as error:

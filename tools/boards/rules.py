@@ -5,6 +5,7 @@ Each rule yields one sentence a mistake, with what is allowed: the reader is som
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 from typing import Any
 
@@ -31,6 +32,7 @@ WITHOUT_LEG = {
 SUPPLY, RADIO = 29, 25  # the supply is measured at a pin that is the radio's clock, too: the other one keeps the radio off it
 MAXIMUM_BAUDRATE = 62_500_000  # clk_peri / 2 at 125 MHz, and the ST7789's 16 ns write cycle
 CONTROLLERS = {"ST7789": (240, 320), "ILI9341": (240, 320)}  # columns, rows of memory
+SMALLEST = (240, 135)  # pixels of a panel as the player sees it: the smallest for which the screens are laid out and tested
 ROTATIONS = (0, 90, 180, 270)
 COLOUR_ORDERS = ("RGB", "BGR")
 
@@ -50,6 +52,7 @@ KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "LAMP": (("red", "green", "blue", "active"), ()),
     "BATTERY": (("adc", "divider", "empty", "full"), ("radio",)),
 }
+NAMES = ("NAME", "DISPLAY", "BUTTONS", "SEATS", "SOUND", "LAMP", "BATTERY", "UNUSED")
 BUTTON_KEYS = (("pins", "label", "places"), ("hold",))
 
 
@@ -66,6 +69,10 @@ def problems_of(data: dict[str, Any], pico: bool) -> list[str]:
             mistakes += _keys(section, data[section], required, optional)
         elif section == "DISPLAY":
             mistakes.append("DISPLAY is missing")
+    for name in data:
+        alike = [] if name in NAMES else difflib.get_close_matches(name, NAMES, 1, 0.8)
+        if alike:  # a board.py may have names of its own
+            mistakes.append(f"{name} is unknown, and very like {alike[0]}; names: {', '.join(NAMES)}")
     display = data.get("DISPLAY")
     if isinstance(display, dict):
         mistakes += _bus(display)
@@ -211,6 +218,8 @@ def _glass(display: dict[str, Any]) -> Iterator[str]:
     if width % 8:
         seen = f"{width} pixels wide as the player sees it"
         yield f"DISPLAY panel: {seen}; must be a multiple of 8: a canvas is sent in groups of so many"
+    elif width < SMALLEST[0] or height < SMALLEST[1]:
+        yield f"DISPLAY panel: {width}x{height} as the player sees it; the screens need at least {SMALLEST[0]}x{SMALLEST[1]}"
     margin = display.get("margin", 0)
     if not _is_integer(margin) or not 0 <= margin <= height // 4:
         yield f"DISPLAY margin: {margin!r}; allowed: 0 to {height // 4} rows left free at the top and at the bottom"

@@ -5,7 +5,7 @@ import { words } from "./words.js";
 /** games: as games.json has them, [{name, choices: {key: [allowed, ...] or {from, to}}}]. boards: their ids.
  *
  * Returns {open: {game, ...} or {c: code} or null, board: id or null, wrong: what is not allowed and what is, in words, or ""}.
- * A number comes as a number, all else as a word. Whatever is wrong, nothing is opened: the menu comes. What a code means is
+ * A number comes as a number, all else as a word, in small or large letters. Whatever is wrong, nothing is opened: the menu comes. What a code means is
  * known to the firmware alone (on_page/link.py).
  */
 export function wanted(search, games, boards) {
@@ -21,7 +21,7 @@ export function wanted(search, games, boards) {
     return asked.size ? nothing(words("link.code", { asked: short([...asked.keys()][0]) })) : { open: { c: code }, board, wrong: "" };
   }
   const known = games.map((game) => game.name);
-  const name = asked.get("game");
+  const name = asked.get("game")?.toLowerCase();
   if (name === undefined) return nothing(words("link.no game", { asked: short([...asked.keys()][0]), all: known.join(", ") }));
   const game = games.find((one) => one.name === name);
   if (!game) return nothing(words("link.game", { asked: short(name), all: known.join(", ") }));
@@ -31,7 +31,7 @@ export function wanted(search, games, boards) {
     const allowed = Object.hasOwn(game.choices, key) ? game.choices[key] : null;
     if (!allowed) return nothing(`${words("link.choice", { asked: short(key), game: name })} ${list(Object.keys(game.choices))}`);
     if (Array.isArray(allowed)) {
-      const match = allowed.find((one) => String(one) === value);
+      const match = allowed.find((one) => String(one) === value.toLowerCase());
       if (match === undefined) return nothing(`${words("link.value", { asked: short(value), choice: key, game: name })} ${list(allowed)}`);
       open[key] = match;
     } else {

@@ -135,5 +135,21 @@ export function unpacked(text) {
     if (typeof base64 !== "string" || !BASE64.test(base64)) throw new Error(words("file.damaged", { name }));
   }
   if (!Object.keys(read.files).length) throw new Error(words("file.empty"));
+  for (const name of new Set(Object.keys(read.files).map((one) => one.replace(/\.(new|old)$/, "")))) {
+    if (/\.bad\d*$/.test(name)) continue; // the handheld has set it aside
+    const versions = ["", ".new", ".old"].map((suffix) => read.files[name + suffix]); // where the handheld looks for it
+    if (!versions.some((base64) => base64 !== undefined && whole(base64))) throw new Error(words("file.broken", { name }));
+  }
   return read.files;
+}
+
+/** Whether a save ends with the CRC-32 of what comes before it, as tools/saves/README.md says. */
+function whole(base64) {
+  const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)), end = bytes.length - 4;
+  let sum = -1;
+  for (let at = 0; at < end; at += 1) {
+    sum ^= bytes[at];
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return end >= 0 && ~sum === new DataView(bytes.buffer).getInt32(end, true);
 }

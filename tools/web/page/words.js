@@ -11,6 +11,7 @@ const ENGLISH = {
   "copied": "Copied",
   "display": "The display of the handheld",
   "failed": "Tercet did not start.",
+  "file.broken": "“{name}” in it is damaged: its checksum is wrong.",
   "file.damaged": "“{name}” in it is damaged: it is not base64.",
   "file.empty": "This file of saves is empty.",
   "file.foreign": "This is no file of saves of Tercet: it does not say “tercet”.",

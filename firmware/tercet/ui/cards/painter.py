@@ -25,7 +25,7 @@ def faces_for(width: int, height: int):
     try:
         return getattr(__import__("tercet.ui.faces." + name).ui.faces, name)
     except ImportError:
-        raise ValueError("no card faces for a panel of %dx%d: add it to tools/assets" % (width, height)) from None
+        raise ValueError("no card faces for a panel of %dx%d: make assets" % (width, height)) from None
 
 
 class CardPainter:
