@@ -216,6 +216,49 @@ def test_bad_cells(claimed):
     assert layout.save() == before
 
 
+@pytest.mark.parametrize(("cards", "dealt"), ((11, False), (12, True), (13, True)))
+def test_three_cards_are_enough_to_deal(cards, dealt):
+    """With an endless stock the taken cards count with it: three of both together, not two, can be dealt."""
+    layout = Layout(list(range(cards)), 9, Rng(1), True)
+    layout.taken, layout.stock = layout.stock[:2], layout.stock[2:]
+    assert len(layout.stock) + len(layout.taken) == cards - 9 and len(layout.stock) < 3
+    assert layout.can_deal() is dealt
+    assert len(layout.deal_more().dealt) == (3 if dealt else 0)
+
+
+@pytest.mark.parametrize("preferred", ((1, 2), (3, 4)))
+def test_the_best_of_some_choices_is_dealt(preferred):
+    """Of 8 random choices for the first layout, of 4 for each later deal, the first of the best comes.
+
+    Good is a SET of the preferred levels, up to two of them; each other SET is twice as bad. Frozen: else a seed deals others.
+    """
+    for seed in (0, 3, 13, 16, 18, 21, 64, 71):  # half of them: once or three times as bad would choose others
+        rng, plain = Rng(seed), Rng(seed)
+        layout = Layout(deck(), 12, rng, False, preferred)
+        stock = deck()
+        plain.shuffle(stock)
+        cells = best_of(8, stock, [None] * 12, range(12), plain, preferred)
+        assert layout.cells == cells and rng.state == plain.state
+        layout.take((1, 5, 9))
+        assert layout.cells == best_of(4, stock, cells, (1, 5, 9), plain, preferred) and rng.state == plain.state
+
+
+def best_of(tries, stock, cells, gaps, rng, preferred):
+    """Return the cells when the best of so many choices of cards lies in the gaps; its cards leave the stock."""
+    found = []
+    for _ in range(tries):
+        full = list(cells)
+        for gap, place in zip(gaps, rng.different(len(stock), len(gaps)), strict=True):
+            full[gap] = stock[place]
+        levels = [oracle.differing(*(full[cell] for cell in one)) for one in oracle.sets_in(full)]
+        good = sum(preferred[0] <= level <= preferred[1] for level in levels)
+        found.append((min(good, 2) - 2 * (len(levels) - good), full))
+    best = max(found, key=lambda one: one[0])[1]
+    for gap in gaps:
+        stock.remove(best[gap])
+    return best
+
+
 @given(SEEDS, st.booleans())
 def test_endless_stock(seed, small):
     """An endless stock shuffles the removed cards back in when it runs dry. A card is never twice on the table.
@@ -269,3 +312,65 @@ def test_save_and_restore(seed, steps, endless):
         assert (other.base, other.endless, other.save()) == (12, endless, layout.save())
         there = [cell for cell in range(len(layout.cells)) if layout.cells[cell] >= 0][:3]
         assert layout.take(tuple(there)).dealt == other.take(tuple(there)).dealt
+
+
+SMALL, FULL = [card for card in range(81) if oracle.CARDS[card][2] == 0], list(range(81))
+
+
+def written(base=12, endless=0, cells=FULL[:12], stock=FULL[12:78], taken=FULL[78:]):
+    """Return what a save of such a layout is: base, endless, then each list after its length; 255 is a gap."""
+    return bytes((base, endless, len(cells), *cells, len(stock), *stock, len(taken), *taken))
+
+
+@pytest.mark.parametrize("fields", [
+    {},
+    {"endless": 1},
+    {"cells": FULL[:21], "stock": FULL[21:], "taken": []},
+    {"cells": [*FULL[:11], 255], "stock": [], "taken": FULL[11:]},
+    {"cells": [255] * 12, "stock": [], "taken": FULL},
+    {"base": 9, "cells": SMALL[:9], "stock": SMALL[9:24], "taken": SMALL[24:]},
+    {"base": 9, "cells": SMALL[:12], "stock": SMALL[12:], "taken": []},
+], ids=str)  # fmt: skip
+def test_saves_that_fit(fields):
+    """Each of them is a layout that play leads to; it comes back as it was."""
+    data = written(**fields)
+    assert Layout.restore(data, Rng(1)).save() == data
+
+
+@pytest.mark.parametrize(("fields", "reason"), [
+    ({"base": 8}, "12 cells of 8"),
+    ({"base": 10}, "12 cells of 10"),
+    ({"base": 13}, "12 cells of 13"),
+    ({"base": 9, "cells": FULL[:6], "stock": FULL[6:], "taken": []}, "6 cells of 9"),
+    ({"cells": FULL[:9], "stock": FULL[9:], "taken": []}, "9 cells of 12"),
+    ({"cells": FULL[:22], "stock": FULL[22:], "taken": []}, "22 cells of 12"),
+    ({"cells": FULL[:24], "stock": FULL[24:], "taken": []}, "24 cells of 12"),
+    ({"cells": FULL[:13], "stock": FULL[13:], "taken": []}, "13 cells and 0 for endless"),
+    ({"endless": 2}, "12 cells and 2 for endless"),
+    ({"taken": FULL[78:80]}, "80 cards"),
+    ({"cells": [255] * 12, "stock": [], "taken": []}, "0 cards"),
+    ({"taken": [*FULL[78:80], 81]}, "a card twice, or one that does not exist"),
+    ({"taken": [*FULL[78:80], 79]}, "a card twice, or one that does not exist"),
+    ({"taken": [*FULL[78:], 255]}, "81 cards"),
+    ({"stock": [*FULL[12:78], 255]}, "81 cards"),
+    ({"cells": [*FULL[:11], 255], "stock": FULL[11:78]}, "gaps that should have been refilled"),
+    ({"endless": 1, "cells": [*FULL[:11], 255], "stock": [], "taken": FULL[11:]}, "gaps that should have been refilled"),
+    ({"cells": [*FULL[:14], 255], "stock": [], "taken": FULL[14:]}, "gaps that should have been refilled"),
+], ids=str)  # fmt: skip
+def test_saves_that_do_not_fit(fields, reason):
+    """A base of 9 or 12, up to 21 cells in threes, 27 or 81 cards, each once, gaps only where none is left to deal."""
+    with pytest.raises(ValueError, match=reason):
+        Layout.restore(written(**fields), Rng(1))
+
+
+def test_saves_that_end_too_early_or_late():
+    """Each shorter one and a longer one is refused, and one that says it has more cards than it has."""
+    data = written()
+    for length in range(len(data)):
+        with pytest.raises(ValueError, match="at least 5 bytes" if length < 5 else "ends too early"):
+            Layout.restore(data[:length], Rng(1))
+    for wrong in (data + b"\0", data[:-4] + b"\x04" + data[-3:]):
+        with pytest.raises(ValueError, match=r"ends too early|twice"):
+            Layout.restore(wrong, Rng(1))
+    with pytest.raises(ValueError, match="0 cells of 12"):
+        Layout.restore(b"\x0c\0\0\0\0", Rng(1))

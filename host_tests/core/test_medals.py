@@ -255,3 +255,19 @@ def test_a_goal_that_is_just_reached_and_just_missed(number):
         if value >= 0:
             medals.reached(number, value)
             assert medals.earned(number) == (value >= goal if measure == COUNT else value <= goal)
+
+
+@pytest.mark.parametrize("key", ((1, 2, 4, 0), (1, 3, 3, 0), (3, 0, 3, 0), (6, 2, 4, 1), (255, 3, 4, 0)))
+def test_a_table_that_proves_nothing(key):
+    """All 27 SETs without a hint in another game, at another skill or with fewer features: no medal, no value."""
+    medals = Medals()
+    medals.entered(key, 27, 1, 0)
+    assert earned(medals) == [] and medals.changed is False
+
+
+def test_a_level_of_arcade_is_a_whole_number():
+    """Every two SETs pass a level: with 6 and with 7 it is the fourth, also when it was saved."""
+    for score in (6, 7):
+        medals = Medals()
+        medals.entered(expert("arcade"), score, 1, 0)
+        assert medals.value(ARCADE) == 4 and Medals.restore(medals.save()).value(ARCADE) == 4

@@ -73,6 +73,15 @@ def test_what_changes_is_written():
     assert not known.changed and not known.coach.changed
     known.solves(*PLAIN, 1, True, True)
     assert known.changed
+    for change in (known.helps, lambda: known.ends(4, 3, [])):
+        known.changed = False
+        change()
+        assert known.changed
+
+
+def test_nothing_was_played_yet():
+    """No last game: (), and in a save a kind of 0, a skill of 0 and no SETs."""
+    assert Progress().last == () and Progress().save()[-3:] == b"\0\0\0"
 
 
 def test_what_was_saved_comes_back():
@@ -121,3 +130,17 @@ def test_a_streak_above_the_best_is_refused():
     data[1:9] = struct.pack("<II", 3, 2)
     with pytest.raises(ValueError, match="a streak of 3 and a best one of 2"):
         Progress.restore(bytes(data))
+
+
+@pytest.mark.parametrize(("best", "fits"), ((2**30 - 1, True), (2**30, False)))
+def test_the_longest_streak(best, fits):
+    """A streak stops at 2**30 - 1, which is the most that a save may have."""
+    data = bytearray(Progress().save())
+    data[1:9] = struct.pack("<II", best, best)
+    if fits:
+        known = Progress.restore(bytes(data))
+        known.solves(*PLAIN, 1, True, True)
+        assert (known.streak, known.best) == (best, best)
+    else:
+        with pytest.raises(ValueError, match="a streak of 1073741824 and a best one of 1073741824"):
+            Progress.restore(bytes(data))

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tercet.core.arcade.rules import Arcade
 from tercet.core.classic.rules import Classic
+from tercet.core.games import NAMES, record
 from tercet.core.puzzle.rules import Puzzle
-from tercet.core.records import BEST, RECENT, Records
+from tercet.core.records import BEST, RECENT, Records, tables
 from tercet.core.solo.rules import Solo
 from tercet.core.timed.rules import Timed
 
@@ -281,3 +282,43 @@ def test_equal_times_of_known_games_stay_in_their_order():
         records.enter(KEY, 0, 1000, 0, 1, told)
     assert [entry.told for entry in records.best(KEY)] == [9, 5, 7]
     assert [entry.number >> 20 for entry in records.best(KEY)] == [2, 3, 4]
+
+
+def test_the_tables_of_each_game():
+    """One for each skill, with 3, 3, 4 and 4 features, and each target; or one for all; none where no best games are kept."""
+    skills = ((0, 3), (1, 3), (2, 4), (3, 4))
+    plain = {name: [(kind, *one, 0) for one in skills] for name, kind in (("classic", 1), ("puzzle", 3), ("arcade", 4))}
+    timed = [(2, *one, target) for one in skills for target in (10, 20, 30)]
+    single = {"solo": [(6, 2, 4, 0)], "speed": [(9, 0, 3, 0)], "crossword": [(10, 0, 3, 0)]}
+    assert {name: tables(record(name)) for name in NAMES if name != "cubed"} == {
+        **plain,
+        **single,
+        "timed": timed,
+        "practice": [],
+        "table": [],
+    }
+
+
+@pytest.mark.parametrize(("place", "fits", "wrong"), ((0, (1, 255), (0,)), (1, (0, 3), (4, 255)), (2, (3, 4), (0, 2, 5))))
+def test_the_limits_of_a_key(place, fits, wrong):
+    """A kind is not 0, a skill is 0..3, features are 3 or 4: each other number alone is refused."""
+    records = Records()
+    records.enter(KEY, 5, 1000, 0)
+    saved = records.save()
+    start = saved.index(bytes(KEY))
+    for number in fits + wrong:
+        data = saved[: start + place] + bytes((number,)) + saved[start + place + 1 :]
+        if number in fits:
+            (key,) = Records.restore(data).tables
+            assert key[place] == number
+        else:
+            with pytest.raises(ValueError, match="saved records are damaged: no game is of kind"):
+                Records.restore(data)
+
+
+def test_a_game_without_a_number():
+    """Its number is 0: no save is known by it."""
+    records = Records()
+    records.enter(KEY, 1, 1, 0, 11)
+    records.enter(KEY, 1, 1, 0)
+    assert records.last == 0

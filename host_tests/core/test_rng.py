@@ -106,6 +106,29 @@ def test_different_refuses(n, count):
         Rng(1).different(n, count)
 
 
+def test_different_gives_all():
+    """n is not below count: as many as there are come out, each once."""
+    for n in (1, 2, 3, 12):
+        assert sorted(Rng(n).different(n, n)) == list(range(n))
+
+
+@given(SEEDS)
+def test_the_first_word_that_is_thrown_away(seed):
+    """For n above 2**15 the words from n on would favour the small results, for n above 2**27 the double words.
+
+    n = word: it is the first that is thrown away, and the next below n counts. n = word + 1: it is the last that counts.
+    """
+    words = list(islice(sfc16(seed), 400))
+    doubles = [(high // 4) * 2**14 + low // 4 for high, low in zip(words[::2], words[1::2], strict=True)]
+    for first, later, half in ((words[0], words, 2**15), (doubles[0], doubles, 2**27)):
+        for n in (first, first + 1):
+            if half < n:
+                expected = next(word for word in later if word < n)
+                assert Rng(seed).below(n) == expected
+                if half == 2**15:
+                    assert Rng(seed).different(n, 1) == [expected]
+
+
 @given(SEEDS)
 def test_against_the_definition(seed):
     """Any seed, against an implementation of sfc16 written here from its definition."""

@@ -46,9 +46,10 @@ def _run(modules: list[str], tests: str, again: bool) -> int:
     for name in modules:
         text = hashlib.sha256(file_of(name).read_bytes()).hexdigest()
         if kept.get(name, {}).get("text") != text:
-            kept[name] = {"text": text, "found": {}}
+            kept[name] = {"text": text, "found": {}, "survived": []}
     everything = [mutant for name in modules for mutant in mutants(name)]
     to_try = [mutant for mutant in everything if str(mutant.number) not in kept[mutant.module]["found"]]
+    to_try.sort(key=lambda mutant: mutant.number in kept[mutant.module]["survived"])  # these take longest: last
     survivors: list[Mutant] = []
     start = time.monotonic()
     tried = 0
@@ -60,6 +61,8 @@ def _run(modules: list[str], tests: str, again: bool) -> int:
             kept[mutant.module]["found"][str(mutant.number)] = found
         else:
             survivors.append(mutant)
+            if mutant.number not in kept[mutant.module]["survived"]:
+                kept[mutant.module]["survived"].append(mutant.number)
         if tried % EVERY == 0 or tried == len(to_try):
             KEPT.write_text(json.dumps(kept, indent=1) + "\n")
             SURVIVORS.write_text("\n".join(map(str, sorted(survivors, key=lambda one: (one.module, one.number)))))

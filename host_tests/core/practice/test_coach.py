@@ -26,6 +26,7 @@ from tercet.core.practice.coach import (
 )
 from tercet.core.puzzle.rules import Puzzle
 
+from host_tests.core import oracle
 from host_tests.core.practice import seers
 from host_tests.core.single.helpers import ADVANCED, BEGINNER, EXPERT, INTERMEDIATE, a_set
 from host_tests.runs.tiers import amount
@@ -291,3 +292,56 @@ def test_verdicts_are_of_this_game() -> None:
     outcome = game.claim(wrong, 1000)
     coach.judged(game, outcome, before)
     assert outcome.verdict != RIGHT and coach.sets == 0 and not coach.changed
+
+
+@pytest.mark.parametrize(("told", "counted"), ((False, [1, 2]), (True, [2, 2])))
+def test_each_set_is_counted_once(told: bool, counted: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two SETs the one that stays counts when it is taken, unless a wrong No Match has told before that it was missed."""
+    monkeypatch.setattr(module, "find_sets", find_sets)  # the quick search knows no gaps
+    game, coach = Classic(ADVANCED, 1, 0), Coach()
+    cells = [0, 1, 2, 27, 31, 35]
+    for card in range(81):
+        if card not in cells and len(cells) < 12 and len(oracle.sets_in([*cells, card])) == 2:
+            cells.append(card)
+    assert oracle.sets_in(cells) == [(0, 1, 2), (3, 4, 5)]
+    oracle.arrange(game, cells)
+    if told:
+        coach.judged(game, game.no_match(500), cells)
+        assert coach.sets == 2
+    seen = []
+    for claimed in ((0, 1, 2), (3, 4, 5)):
+        before = list(game.layout.cells)
+        coach.judged(game, game.claim(claimed, 1000), before)
+        seen.append(coach.sets)
+    assert seen == counted
+
+
+def test_counting_begins_anew_after_the_most() -> None:
+    """4000 SETs are counted and saved; the next one is the first again."""
+    coach, game = Coach(), Classic(ADVANCED, 1, 0)
+    coach.sets = coach.games = MOST - 1
+    for sets in (MOST, 1):
+        coach._count(game, (0, 1, 2), True, 1000)
+        assert coach.sets == sets and Coach.restore(coach.save()).sets == sets
+
+
+@pytest.mark.parametrize(("evidence", "fits"), ((300, True), (301, False), (-300, True), (-301, False)))
+def test_the_most_evidence_of_a_set(evidence: int, fits: bool) -> None:
+    """One SET moves the evidence for a kind by 300 at most: more of it was never counted."""
+    coach = Coach()
+    coach.sets, coach.evidence[3] = 1, evidence
+    if fits:
+        assert Coach.restore(coach.save()).evidence[3] == evidence
+    else:
+        with pytest.raises(ValueError, match="no play leads there"):
+            Coach.restore(coach.save())
+
+
+def test_the_limit_of_proof() -> None:
+    """A kind is overlooked from an evidence of 6908 on: 1000 * ln 1000."""
+    coach = Coach()
+    assert round(1000 * math.log(1000)) == PROOF
+    coach.sets, coach.evidence[5] = ENOUGH, PROOF - 1
+    assert coach.advice() == (NOTHING, 0)
+    coach.evidence[5] = PROOF
+    assert coach.advice() == (OVERLOOKS, 5)

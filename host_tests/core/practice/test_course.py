@@ -42,7 +42,7 @@ def test_one_set_on_each_table_and_it_is_the_kind(skill, seed, what, features, c
         time += 1000
         outcome = game.claim(cells, time)
         assert outcome.verdict == RIGHT and set(outcome.dealt) == set(range(len(game.layout.cells))) and outcome.moved == ()
-        assert outcome.over == (done == TABLES - 1)
+        assert outcome.over == (done == TABLES - 1) and outcome.cards == tuple(cards)
     assert game.times == [1000] * TABLES
 
 
@@ -138,3 +138,137 @@ def test_damaged_saves_are_refused():
                 continue
             again.resume(0)
             assert again.over or again.claim(the_set(again), 900).verdict == RIGHT
+
+
+def solved(tables, what=4, skill=ADVANCED):
+    """Return a course whose first tables took a second each."""
+    game = Course(skill, 1, 0, 0, -1, what + 1)
+    for number in range(tables):
+        game.claim(the_set(game), 1000 * (number + 1))
+    return game
+
+
+def test_the_parts_of_a_course():
+    """5 tables before, 8 that train, 5 after: each part counts its own from 0. Quick ones between count for neither time."""
+    game, seen = Course(ADVANCED, 1, 0), []
+    time = 0
+    for seconds in [9] * 5 + [1] * 8 + [6] * 5:
+        seen.append(game.part())
+        time += 1000 * seconds
+        game.claim(the_set(game), time)
+    assert seen == [(part, done, of) for part, of in ((0, 5), (1, 8), (2, 5)) for done in range(of)]
+    assert game.part() == (2, 5, 5) and (game.before(), game.after()) == (9000, 6000)
+
+
+def test_kinds_and_levels():
+    """The first eight courses train a kind, the last four a level."""
+    assert [Course(ADVANCED, 1, 0, 0, -1, target).trains_a_kind() for target in range(1, 13)] == [True] * 8 + [False] * 4
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("constant", (-1, 0, 1, 2, 3))
+def test_the_cards_of_a_course(skill, constant):
+    """As they were chosen, or so that what is trained can differ: else another feature is constant; level 4 has all."""
+    for what in range(COURSES):
+        game = Course(skill, 1, 0, 3, constant, what + 1)
+        if what == COURSES - 1:
+            assert (game.features, game.constant) == (4, -1)
+        elif what >= KINDS or constant not in (-1, what // 2):
+            assert game.features == 3 and constant in (-1, game.constant)
+        else:
+            assert game.features == 3 and game.constant in {0, 1, 2, 3} - {what // 2}
+        assert Course(skill, 1, 0, 4, -1, what + 1).features == 4
+
+
+def test_a_level_leaves_the_constant_feature_to_the_skill():
+    """Beginner's cards are solid, whichever level is trained."""
+    assert [Course(BEGINNER, 1, 0, 3, -1, target).constant for target in (9, 10, 11)] == [2, 2, 2]
+
+
+def saved_with(**changes):
+    """Return the save of a course after three tables, with some of what it holds changed before."""
+    game = solved(3)
+    for name, changed in changes.items():
+        setattr(game, name, changed)
+    return game.save(3000)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"found": 2},
+        {"progress": 4},
+        {"times": [1000] * 4},
+        {"times": [1000] * 2},
+        {"over": True},
+        {"target": 6},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_counts_that_do_not_fit_are_refused(changes):
+    """SETs found, tables and their times are as many; it is over after the last; the SET is of what is trained."""
+    assert Course.restore(saved_with(), 0).times == [1000] * 3
+    with pytest.raises(ValueError, match="no play leads there"):
+        Course.restore(saved_with(**changes), 0)
+
+
+def test_tables_that_do_not_fit_are_refused():
+    """One SET lies there, on a table of the base size, and no card was taken."""
+
+    def none(layout):
+        layout.cells[:] = [card for card in layout.cells + layout.stock if card in oracle.SET_FREE_20][:12]
+
+    def one_taken(layout):
+        layout.taken.append(layout.stock.pop())
+
+    def enlarged(layout):
+        free = list(layout.cells)
+        for card in list(layout.stock):
+            if len(free) < 15 and len(oracle.sets_in([*free, card])) == 1:
+                free.append(card)
+        assert len(free) == 15
+        layout.cells[:] = free
+
+    def two(layout):
+        for cell in range(12):
+            for card in layout.stock:
+                cells = [*layout.cells[:cell], card, *layout.cells[cell + 1 :]]
+                if len(oracle.sets_in(cells)) == 2 and cell not in the_set_of(layout):
+                    layout.cells[:] = cells
+                    return
+
+    def the_set_of(layout):
+        return oracle.sets_in(layout.cells)[0]
+
+    for damage in (none, one_taken, enlarged, two):
+        game = solved(3)
+        damage(game.layout)
+        game.layout.stock = [card for card in range(81) if card not in game.layout.cells + game.layout.taken]
+        with pytest.raises(ValueError, match="no play leads there"):
+            Course.restore(game.save(3000), 0)
+
+
+@pytest.mark.parametrize(("longest", "fits"), ((2**30 - 1, True), (2**30, False), (2**31, False), (2**32 - 1, False)))
+def test_the_longest_time_of_a_table(longest, fits):
+    """A time is at most 2**30 - 1 ms."""
+    data, second = saved_with(), (1000).to_bytes(4, "little")
+    place = data.index(second * 3)
+    changed = data[:place] + longest.to_bytes(4, "little") + data[place + 4 :]
+    if fits:
+        assert Course.restore(changed, 0).times == [longest, 1000, 1000]
+    else:
+        with pytest.raises(ValueError, match="no play leads there"):
+            Course.restore(changed, 0)
+
+
+def test_a_finished_course_comes_back():
+    """All 18 times; 19 are refused."""
+    game = solved(TABLES)
+    assert game.over and Course.restore(game.save(20_000), 0).times == [1000] * 18
+    game.times.append(1000)
+    with pytest.raises(ValueError, match="a saved course has the times of 19 tables"):
+        Course.restore(game.save(20_000), 0)
+
+
+def test_a_save_too_short_for_a_target_is_no_course():
+    assert not is_course(b"") and not is_course(saved_with()[:15]) and is_course(saved_with())

@@ -159,7 +159,7 @@ def test_an_answer_says_how_many_points_it_changed(penalty):
     with_sets(table)
     before = points(table)[0]
     assert before > 0
-    table.call((0,), time)
+    assert table.call((0,), time).points == 0, "a call costs nothing yet"
     answer = table.tick(time + 60_000)
     assert answer.verdict == verdicts.TIMED_OUT and answer.points == points(table)[0] - before
     assert (answer.points < 0) == (penalty != LOCK_OUT)
