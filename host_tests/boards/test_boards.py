@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tools import boards
-from tools.boards import __main__ as boards_main
+from tools.assets import paths
 from tools.boards.__main__ import main
 from tools.image import MissingError, build
 
@@ -141,8 +141,8 @@ def test_a_name_that_is_nearly_one_of_those_it_may_have() -> None:
 
 
 def test_a_size_without_card_faces_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
-    monkeypatch.setattr(boards_main, "FACES", tmp_path)
-    assert boards_main.main(["picosystem"]) == 0
+    monkeypatch.setattr(paths, "FACES", tmp_path)
+    assert main(["picosystem"]) == 0
     assert "no card faces for a picture of 240x240 yet: `make assets` draws them" in capsys.readouterr().out
 
 

@@ -276,7 +276,7 @@ def test_a_game_that_is_not_entered_is_over_too():
 
 
 def test_equal_times_of_known_games_stay_in_their_order():
-    """Also after another thousand of games, which is how far the order of those with a number counts."""
+    """What players call a game decides nothing: above it stands how many games there were, which does."""
     records = Records()
     for told in (9, 5, 7):
         records.enter(KEY, 0, 1000, 0, 1, told)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 
 from tools import boards
-
-FACES = boards.BOARDS.parent / "firmware" / "tercet" / "ui" / "faces"
+from tools.assets import paths
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -18,7 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
             mistakes = boards.problems(board)
             found = found or bool(mistakes)
             print(f"{name}: {board.data.get('NAME', '?')}" + ("" if mistakes else f", {board.width}x{board.height}"))
-            if not mistakes and not (FACES / "faces_{}x{}.py".format(*board.picture)).exists():
+            if not mistakes and not (paths.FACES / "faces_{}x{}.py".format(*board.picture)).exists():
                 print("  no card faces for a picture of {}x{} yet: `make assets` draws them".format(*board.picture))
             for mistake in mistakes:
                 print(f"  {mistake}")

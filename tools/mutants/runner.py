@@ -27,9 +27,9 @@ EARLY_TIME = 120.0  # seconds: all quick tests of the core take 60
 HANGS = 2
 ENOUGH = 8.0  # seconds of tests for one mutant, its own folder's tests first: the long tail finds next to nothing
 PROFILE = "mutants"
-EARLY = "TERCET_MUTANT"  # in the environment: module and number of the mutant that a new process imports
-# What a process's exit code says; in any other case, such as code that cannot be put in, nothing was found.
-SAID = {0: "", 1: "a test", HANGS: "time", -signal.SIGPROF: "time"}  # what a process's exit code says
+EARLY = "TERCET_MUTANT"  # in the environment: the module and its text that a new process imports
+# By what a mutant was found, by its process's exit code. Any other code finds nothing: such as a fault that cannot be put in.
+SAID = {0: "", 1: "a test", HANGS: "time", -signal.SIGPROF: "time"}
 
 Reached = tuple[str, str]  # a file and a function's name in it
 

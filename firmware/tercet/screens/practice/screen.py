@@ -103,7 +103,7 @@ class PracticePlay(Play):
         return True
 
     def _leave(self) -> None:
-        """From what is said of a part, which is said again before it begins."""
+        """Go to the pause from what is said of a part; it is said again before the part begins."""
         self._part = -1
         self.context.go("pause", self)
 
