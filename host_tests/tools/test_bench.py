@@ -68,6 +68,17 @@ def test_a_value_at_its_budget_holds(key: str, value: float, holds: bool) -> Non
     assert BY_KEY[key].holds(value, SQUARE) is holds
 
 
+@pytest.mark.parametrize(("cached", "holds"), [(None, True), (19.9, True), (20.0, True), (20.1, False)])
+def test_what_the_cache_costs_has_a_budget_of_its_own(cached: float | None, holds: bool) -> None:
+    """20 ms for a whole table, on silicon."""
+    found = results(table=16.0, move=5.0)
+    if cached is not None:
+        found.cached["table"] = cached
+    assert [row.key for row in found.over()] == ([] if holds else ["table"])
+    line = next(line for line in table.lines(found) if line.startswith(BY_KEY["table"].what))
+    assert line.endswith("ok" if holds else "OVER")
+
+
 def test_the_table_names_what_is_over_and_what_was_not_measured() -> None:
     found = results(start=150, canvas=16, heap_free=180)
     found.lack(("save",), "nothing is saved yet")

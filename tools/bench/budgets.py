@@ -24,7 +24,8 @@ class Row:
     """One line of the table. A budget of None is measured and printed but holds nothing.
 
     At most `budget` is good; at least, if `more_is_better`. `limit` None: there is none. Numbers that grow with the
-    pixels are given for 240x240 and carry `by_pixels`; `by_size` names others outright.
+    pixels are given for 240x240 and carry `by_pixels`; `by_size` names others outright. `cached`, `cached_by_size`: the budget
+    of the column that is measured with the flash's cache; the other is as if the flash took no time, and is what CI looks at.
     """
 
     key: str
@@ -36,13 +37,22 @@ class Row:
     by_size: tuple[tuple[Size, float], ...] = ()
     frame_is_limit: bool = False  # the limit is the wire's time for the whole canvas
     more_is_better: bool = False
+    cached: float | None = None
+    cached_by_size: tuple[tuple[Size, float], ...] = ()
 
     def budget_for(self, size: Size) -> float | None:
         """The budget on a panel of this size."""
-        exact = dict(self.by_size).get(size)
-        if exact is not None or self.budget is None:
+        return self._for(size, self.budget, self.by_size)
+
+    def cached_for(self, size: Size) -> float | None:
+        """The budget of what is measured with the flash's cache."""
+        return self._for(size, self.cached, self.cached_by_size)
+
+    def _for(self, size: Size, budget: float | None, by_size: tuple[tuple[Size, float], ...]) -> float | None:
+        exact = dict(by_size).get(size)
+        if exact is not None or budget is None:
             return exact
-        return self.budget * _share(size) if self.by_pixels else self.budget
+        return budget * _share(size) if self.by_pixels else budget
 
     def limit_for(self, size: Size, baud: float) -> float | None:
         """What nothing can beat on a panel of this size whose wire carries so many bits a second."""
@@ -50,12 +60,14 @@ class Row:
             return size[0] * size[1] * BITS_A_PIXEL / baud * 1000
         return self.limit
 
-    def holds(self, value: float, size: Size) -> bool:
-        """Whether a value is within the budget, which it is where there is none."""
-        budget = self.budget_for(size)
-        if budget is None:
-            return True
-        return value >= budget if self.more_is_better else value <= budget
+    def holds(self, value: float, size: Size, cached: float | None = None) -> bool:
+        """Whether a value, and what was measured with the flash's cache, are within their budgets, as they are without one."""
+        pairs = (value, self.budget_for(size)), (cached, self.cached_for(size))
+        return all(
+            measured >= budget if self.more_is_better else measured <= budget
+            for measured, budget in pairs
+            if measured is not None and budget is not None
+        )
 
 
 def _share(size: Size) -> float:
@@ -64,32 +76,48 @@ def _share(size: Size) -> float:
 
 ROWS = (
     # The panel's reset begins 11 ms after the chip's; after its waits the picture is sent, in 12 ms. What is imported meanwhile
-    # costs nothing. The wide board's panel has no line for its reset: it begins with a command, 13 ms later, and there is more
-    # to send. Measured since imports find their modules by halves: 149 and 169.
-    Row("start", "reset to the first screen on the glass", "ms", 175, PANEL_WAITS, by_size=((SQUARE, 155),)),
+    # costs nothing. A panel without a line for its reset gets a command as early as the others get the line.
+    Row("start", "reset to the first screen on the glass", "ms", 160, PANEL_WAITS, by_size=((SQUARE, 155),), cached=170),
     Row("first_start", "the same at the very first start, file system made", "ms", None, PANEL_WAITS),
     Row("move_median", "key edge to the last pixel, cursor move: median", "ms"),
     Row("move", "key edge to the last pixel, cursor move: worst", "ms", 11),
     Row("move_bytes", "bytes on the wire, cursor move: worst", "bytes"),
-    # Up to 5 ms until the keys are looked at, 6 in the rules, 4 on the wire; the rest are the rings, or the dashes of a
-    # refusal, the sentence with its mark, and the score.
-    # At 320 pixels the longest sentence fits, with what it costs. Measured, with the flash's cache: 16.3 (20.8), at 320 (22.1).
-    Row("verdict_wrong", "third card to the verdict, no SET: worst", "ms", 18, by_size=((WIDE, 22),)),
-    # 18.0 measured, 22.2 with the flash's cache; at 320 pixels 20.5 with it.
-    Row("verdict_right", "third card to the verdict, a SET: worst", "ms", 20),
+    # Up to 5 ms until the keys are looked at, 1 in the rules, 4 on the wire; the rest are the dashes of a refusal and the score.
+    # What is said was made while the player looked at the card. At 320 pixels the longest sentence fits, with what it costs.
+    Row(
+        "verdict_wrong",
+        "third card to the verdict, no SET: worst",
+        "ms",
+        16,
+        by_size=((WIDE, 18),),
+        cached=19,
+        cached_by_size=((WIDE, 21),),
+    ),
+    # Of these the deal takes 5.
+    Row("verdict_right", "third card to the verdict, a SET: worst", "ms", 18.5, cached=23),
     Row("press_median", "key edge to the last pixel, a game played: median", "ms"),
-    Row("press_99", "key edge to the last pixel, a game played: 99 %", "ms"),
-    # That is such a refusal: 21.4 with the flash's cache, at 320 pixels 23.8.
-    Row("press_worst", "key edge to the last pixel, a game played: worst", "ms", 22, by_size=((WIDE, 24),)),
+    # At 320 pixels three cards of a SET are 4 ms on the wire, and 3 of these nobody can use.
+    Row(
+        "press_99",
+        "key edge to the last pixel, a game played: 99 %",
+        "ms",
+        14,
+        by_size=((WIDE, 16.5),),
+        cached=17,
+        cached_by_size=((WIDE, 20.5),),
+    ),
+    # A SET for whose cards the deal tries several times.
+    Row("press_worst", "key edge to the last pixel, a game played: worst", "ms", 17, by_size=((WIDE, 19),), cached=24),
     # A file is written once a minute at most. No code runs while a sector is erased, 45 ms each, and a file takes one sector
     # or two: they come to the press's own 24.
     Row("press_written", "the same, where the press met a file being written", "ms", 114, 45),
     Row("press_collected", "presses that the collector held up", "presses", 0, 0),
     # The worst is SET Cubed, whose rules, board, search and screen are 16 modules of 1.3 ms and more each.
     Row("open", "a screen opened for the first time, with its imports: worst", "ms", 135),
-    Row("table", "whole table drawn and sent", "ms", 20, by_pixels=True, frame_is_limit=True),
+    # One row of cards is on the wire while the others are painted, these while the lines are: see CardTable.show().
+    Row("table", "whole table drawn and sent", "ms", 17, by_pixels=True, frame_is_limit=True, cached=20),
     # The screen paints itself when the handler of the key has returned, and the keys of the moment before are forgotten: 1 ms.
-    Row("go_on", "from the pause back to the table: key edge to the last pixel", "ms", 24, by_pixels=True, frame_is_limit=True),
+    Row("go_on", "from the pause back to the table: key edge to the last pixel", "ms", 19, by_pixels=True, frame_is_limit=True),
     Row("table_drawn", "whole table drawn only", "ms"),
     Row("plain", "the same in a 16-bit frame, with blits and one write", "ms"),
     Row("rows", "the same row by row, as st7789py does", "ms"),

@@ -116,7 +116,7 @@ def leave(context) -> None:
     """Go from a game to the menu; it waits there."""
     name = context.settings["game"]
     if context.saves.waits(name):
-        context.settings["left"] = name
+        context.settings["left"] = context.menu_row = name  # also of one that was begun by a code
     context.go("menu")
 
 

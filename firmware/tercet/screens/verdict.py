@@ -1,7 +1,7 @@
 """What is said about an outcome, and where it stands."""
 
 from tercet.core import outcome as verdicts
-from tercet.core.cards import value, values
+from tercet.core.cards import failing_features, value, values
 from tercet.ui import theme
 from tercet.ui.parts import hint_line
 
@@ -52,6 +52,38 @@ def words(context, outcome, counts_down: bool, level: int, cost: str = "", taken
     elif outcome.verdict in _REFUSED:
         plain = refusal(context, plain)
     return plain + more, plain
+
+
+def foreseen(play) -> tuple:
+    """Return (cards, wordings) of how a claim of the two chosen cards and the one under the cursor would be refused.
+
+    It is made while the player still looks at the card: a refusal then waits for no words. Where the card would not be
+    refused it is what was foreseen before.
+    """
+    layout, chosen, at = play.game.layout.cells, play.chosen, play.cursor
+    cards = (layout[chosen[0]], layout[chosen[1]], layout[at])
+    if layout[at] < 0 or at in chosen or play.foreseen[0] == cards:
+        return play.foreseen
+    failing = failing_features(cards[0], cards[1], cards[2])
+    if not failing:
+        return play.foreseen
+    outcome = verdicts.Outcome(verdicts.WRONG, (chosen[0], chosen[1], at), cards, failing)
+    outcome.seconds = -play.game.WRONG_COST
+    return cards, play.sentences(outcome)
+
+
+def sentences(play, outcome) -> tuple:
+    """Return what to say of an outcome: what was foreseen, or what is made now."""
+    cards, said = play.foreseen
+    return said if outcome.cards == cards and not outcome.over else play.sentences(outcome)
+
+
+def closing(context, layout, outcome) -> tuple:
+    """Return what to say of the outcome that ends a game on this layout, why it is over, or () where the result says all."""
+    if not layout.left() or layout.can_deal() or layout.has_set():
+        return ()
+    alone, after = context.text.NONE_LEFT
+    return (context.text.MARKS[1] + " " + after, after) if outcome.verdict == verdicts.RIGHT else (alone,)
 
 
 def refusal(context, words: str) -> str:

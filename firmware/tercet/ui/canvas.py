@@ -7,7 +7,7 @@ bits a pixel, the left one in the highest; a look-up of four colours says what e
 import framebuf
 import micropython
 from micropython import const
-from tercet.ui.dirty import PARTS, send_above, send_all, touch
+from tercet.ui.dirty import PARTS, send_above, send_all, send_first, touch
 
 try:
     from tercet.ui.mask_thumb import copy, fill, glyph
@@ -78,6 +78,10 @@ class Canvas:
         self._frame.fill(colour)
         self._count = 0
         self.touch(0, 0, self.width, self.height)
+
+    def forget(self) -> None:
+        """What has changed is not sent: everything is about to be painted anew."""
+        self._count = 0
 
     def rect(self, x: int, y: int, width: int, height: int, colour: int) -> None:
         """Paint a rectangle; what lies outside the canvas is cut off."""
@@ -156,6 +160,11 @@ class Canvas:
         """Send what changed above a line already, while the rest is being drawn: worth it for many rows at a time."""
         if self.send is not None:
             self._count = send_above(self._changed, self._count, bottom, self.send)
+
+    def flush_one(self) -> None:
+        """Send one changed rectangle already, while more is painted: the next would wait until the wire is free."""
+        if self.send is not None:
+            self._count = send_first(self._changed, self._count, self.send)
 
 
 def pairs(colours: bytes) -> bytearray:

@@ -95,3 +95,19 @@ def send_above(parts, count: int, bottom: int, send) -> int:
             kept += _WORDS
         at += _WORDS
     return kept >> 2  # four words each
+
+
+@micropython.viper
+def send_first(parts, count: int, send) -> int:
+    """Send one rectangle, if there is any; return how many are left."""
+    part = ptr32(parts)
+    if count < 1:
+        return 0
+    count -= 1
+    last = _WORDS * count
+    send(part[0], part[1], part[2] - part[0], part[3] - part[1])
+    part[0] = part[last]
+    part[1] = part[last + 1]
+    part[2] = part[last + 2]
+    part[3] = part[last + 3]
+    return count

@@ -9,6 +9,7 @@ from tercet.core.cubed.computer import opening
 from tercet.core.cubed.rules import Cubed
 from tercet.core.cubed.seats import AGREED, ASKED, CALLED, DECLINED, LATE, ROLLED, STARTED, WRONG_CALL
 from tercet.core.cubed.start import MEANT, MISSED, PICK, QUESTION, SHOWING, STARTING, TURN
+from tercet.core.dice import WILD
 
 from host_tests.core.cubed.games import BEGINNER, NO_SET, PERSON, A, B, C, begun, give
 
@@ -147,6 +148,27 @@ def test_a_set_that_all_have_missed_starts_in_the_end():
         event = game.call((0, 1), 2 * time + 1000)
     assert (event.kind, event.seat, event.points) == (STARTED, 1, 3) and game.state == TURN
     assert game.starter == 1
+
+
+def all_miss(hands, seed=0):
+    """The event with which the game starts, after all have missed the SETs of these hands three times."""
+    game = Cubed((PERSON,) * len(hands), seed, 0)
+    for time in range(0, 1000 * MISSED, 1000):
+        for seat, hand in enumerate(hands):
+            give(game, seat, hand)
+        game.ask(2 * time)
+        event = game.call(tuple(range(len(hands))), 2 * time + 1000)
+    return event
+
+
+def test_of_several_sets_that_all_have_missed_the_best_starts():
+    """(ours) Of several the one with the fewest WILDs, of equal ones one by lot: no seat is better off."""
+    plain, wild = (A, B, C, 1, 1), (A, B, WILD, WILD, 1)
+    assert [all_miss((wild, plain)).seat, all_miss((plain, wild)).seat, all_miss((wild, NO_SET, plain)).seat] == [1, 0, 2]
+    for hands in ((plain, plain, NO_SET), (wild, wild, wild)):
+        started = [all_miss(hands, seed).seat for seed in range(60)]
+        able = range(2 if NO_SET in hands else 3)
+        assert set(started) == set(able) and min(started.count(seat) for seat in able) > 60 // len(able) // 2
 
 
 presses = st.lists(

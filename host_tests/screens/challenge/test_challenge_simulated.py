@@ -149,6 +149,7 @@ def test_the_last_code_is_remembered_and_a_challenge_stays_one(sit: Sit, board: 
     glass = play_code(player, CODE)
     player.pause()
     player.leave()
+    assert player.in_focus(of_game(en, "arcade").NAME), "it waits there, not where codes are typed"
     player.handheld.run(3000)
     player.handheld.close()
     player = sit(board, storage=tmp_path / "flash.img")

@@ -80,6 +80,37 @@ def test_solved_clean_and_with_a_hint(sit: Sit, board: str) -> None:
 
 
 @ON_EACH_BOARD
+@pytest.mark.parametrize("given_up", (False, True))
+def test_a_puzzle_begun_anew_is_not_recorded(sit: Sit, board: str, given_up: bool) -> None:
+    """Its cards were looked at for as long as somebody wanted; the next one counts again. It is solved all the same."""
+    unrecorded = of_game(en, "challenge").UNRECORDED
+    player = sit(board)
+    player.to_menu()
+    first = player.open_game("puzzle", skill(BEGINNER)).codes
+    player.pause()
+    if given_up:
+        player.give_up()
+        glass = player.open_game("puzzle", skill(BEGINNER))
+    else:
+        player.choose(en.START_AGAIN)
+        player.choose(en.NEW_YES)
+        glass = player.first_table()
+    assert glass.codes == first
+    player.pause()
+    player.press("BACK")
+    solve(player, player.rest())
+    assert player.shows(unrecorded)
+    player.press("SELECT")
+    solve(player, player.first_table())
+    assert not player.shows(unrecorded)
+    assert any(player.badge(text) or player.shows(text) for text in (en.FIRST_ONE, *en.PLACES, en.BEST_SHORT))
+    player.press("BACK")
+    player.settle()
+    to_ladder(player)
+    assert player.shows(about(3, NOT_SOLVED))
+
+
+@ON_EACH_BOARD
 def test_the_next_one_is_one_press_away_at_each_skill(sit: Sit, board: str) -> None:
     """Another skill brings its own next puzzle; a number that the player has chosen stays."""
     player = sit(board)

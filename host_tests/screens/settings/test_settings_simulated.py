@@ -256,6 +256,32 @@ def test_a_language_chosen_in_the_pause_holds_in_the_game(sit: Sit, board: str, 
         assert not player.shows(en.LEFT % 69) and player.shows(german.LEFT % 69)
 
 
+@ON_EACH_BOARD
+def test_a_refusal_speaks_the_language_that_was_chosen_meanwhile(sit: Sit, board: str) -> None:
+    """What refuses the card under the cursor is made ready before it is chosen."""
+    german = words(1)
+    player = sit(board)
+    player.to_menu()
+    glass = player.open_game("timed", {})
+    wrong = next(three for three in sets.threes(glass.codes) if len(sets.failing(glass.codes, three)) == 1)
+    *first, last = player.shortest(glass, wrong)
+    player.select(first, glass)
+    player.go(last)
+    player.pause()
+    player.choose(en.SETTINGS[0])
+    player.focus(en.SETTING_ROWS["language"][0])
+    player.press("SELECT")
+    player.settle()
+    player.press("BACK")
+    player.settle()
+    player.press("BACK")
+    player.settle()
+    player.press("SELECT")
+    player.settle()
+    (reason,) = sets.failing(glass.codes, wrong)
+    assert any(player.shows(said(*reason, german.COLOURS[0])) for said in (german.reason, german.short_reason))
+
+
 @pytest.mark.parametrize("board", first_of(["picosystem", "pico_display", "pico_lcd_1_3"]))
 def test_only_what_the_board_has_can_be_set(sit: Sit, board: str) -> None:
     """A row for sound and one for the lamp where there is such a part, one for the language where there are several; what is

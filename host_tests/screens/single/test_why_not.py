@@ -138,6 +138,33 @@ def test_a_penalty_is_said_beside_its_reasons() -> None:
             assert str(wording).endswith(en.PENALTY % 10), f"{cards}: {wording}"
 
 
+def test_a_refusal_is_foreseen_as_it_will_be_said() -> None:
+    """The words for the chosen cards and the one under the cursor: those of the claim, with what it costs; none of a SET."""
+    said: list[Outcome] = []
+
+    def sentences(outcome: Outcome) -> tuple[Any, ...]:
+        said.append(outcome)
+        return verdict.words(context(), outcome, False, 0)
+
+    for cost, chosen in itertools.product((0, 10), ([0, 1], [1, 0], [2, 1])):
+        game = SimpleNamespace(layout=SimpleNamespace(cells=[0, 1, 2, 3, 40, -1]), WRONG_COST=cost)
+        for cursor in range(6):
+            play = SimpleNamespace(game=game, chosen=chosen, cursor=cursor, sentences=sentences, foreseen=(None, ()))
+            play.foreseen = verdict.foreseen(play)
+            cards = tuple(game.layout.cells[cell] for cell in (*chosen, cursor))
+            if cursor in chosen or cards[2] < 0 or not failing_features(*cards):
+                assert play.foreseen == (None, ()), cards
+                continue
+            claimed = refused(cards, -cost)
+            assert play.foreseen == (cards, verdict.words(context(), claimed, False, 0))
+            count = len(said)
+            assert verdict.foreseen(play) is play.foreseen and verdict.sentences(play, claimed) == play.foreseen[1]
+            assert len(said) == count, "it was made once more"
+            claimed.over = True
+            verdict.sentences(play, claimed)
+            assert len(said) == count + 1, "the claim that ends a game has its own words"
+
+
 def test_a_point_is_said_beside_its_reasons() -> None:
     """In Classic a wrong claim costs a point: two reasons have it as well, wherever they leave room."""
     for failing, cards in EVERY_REFUSAL.items():

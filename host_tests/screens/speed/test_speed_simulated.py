@@ -59,21 +59,24 @@ def test_speed_alone(sit: Sit, board: str) -> None:
 
 @pytest.mark.parametrize("board", first_of(BOARDS))
 def test_a_missed_set_is_marked_until_the_standings(sit: Sit, board: str) -> None:
-    """Somebody alone says that there is no SET: the one that is there has its rings as long as the dice are in view."""
+    """Somebody alone says that there is no SET: the one that is there has its rings, and words, as long as dice are in view."""
     player = at_the_dice(sit, board, "speed", {en.SEATS: text.ALONE})
     table = SpeedTable(player)
     player.press("MENU")
     player.handheld.run(DEAF)
     player.press("SELECT")
     ringed: list[int] = []
+    said = 0
     for _ in range(80):
         player.handheld.run(50)
+        said += player.shows(en.MISSED)
         if player.shows(en.ROUND_DONE % {"round": 1, "rounds": ROUNDS}):
             break
         ringed.append(len([die for die in table.dice() if die and die.marks & CHOSEN]))
     while ringed and not ringed[-1]:
         ringed.pop()  # the standings are being painted
     assert len(ringed) >= 40 and set(ringed[2:]) == {3}
+    assert said >= len(ringed) - 2, "what the rings mean is said as long as they are there"
 
 
 @pytest.mark.parametrize(("button", "step"), [("NEXT", 1), ("PREVIOUS", -1)])

@@ -16,6 +16,7 @@ from host_tests.core.oracle import differing
 from host_tests.players.player import DEAF, Player
 from host_tests.players.sets import failing, long_reason, no_set_of, reasons, sets_of, threes
 from host_tests.players.table import (
+    BEGINNER,
     EXPERT,
     GIVES_A_SET,
     LOCKED_OUT,
@@ -67,8 +68,8 @@ def test_a_masters_press_at_an_empty_stock_ends_nothing(sit: Sit, board: str, tm
     table.press(2)
     assert player.shows(en.MISSED)
     assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "other cards are marked than those of the SET"
-    player.wait_for(en.ROUND_OVER)
-    player.settle()
+    player.handheld.run(1500)
+    assert player.shows(en.MISSED), "what the rings mean is said as long as they are there"
     assert tuple(sorted(player.look().chosen)) in sets_of(glass.codes), "a second is too short to find and check three cards"
     player.handheld.run(3000)
     assert player.shows(en.ROUND_DONE % {"round": 1, "rounds": 3}) and player.shows(en.DEALS_NEXT % (en.PLAYER % 2))
@@ -184,6 +185,22 @@ def test_a_call_counts_at_a_dimmed_table(sit: Sit, board: str) -> None:
     assert player.handheld.backlight == 0
     table.press(0)
     assert player.shows(en.PAUSED) and player.handheld.backlight == full
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_a_table_at_which_a_computer_player_goes_on_stays_lit(sit: Sit, board: str) -> None:
+    """What it does is to be seen: two persons who think for long do not lose SETs because they cannot see the cards."""
+    table = People(sit(board, seed=2), boards.load(board), (PERSON, PERSON, BEGINNER))
+    codes = table.ready().codes
+    player, full = table.player, table.player.handheld.backlight
+    begun, quiet = player.handheld.time, 0
+    while player.handheld.time < begun + 200_000:
+        player.handheld.run(1000)
+        now = player.glimpse()
+        changed = now is not None and now.codes != codes
+        quiet, codes = (0, now.codes) if now is not None and changed else (quiet + 1000, codes)
+        assert quiet > 100_000 or player.handheld.backlight == full
+    assert player.handheld.time > begun + 125_000, "with nothing that happens it would be dim by now"
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -124,6 +124,10 @@ def test_the_sets_of_a_match(sit: Sit, board: str, tmp_path: Path) -> None:
     player.press("BACK")
     player.settle()
     assert table.winners() == [0, 1] and any(player.shows(words) for words in en.REVIEW)
+    review(player)
+    player.handheld.run(2000)
+    resume(player)
+    assert table.winners() == [0, 1], "the standings are not left: after a power cut they are there"
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

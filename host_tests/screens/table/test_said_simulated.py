@@ -10,7 +10,7 @@ from tercet.core.table.rules import Table as Game
 from tercet.ui.text import en
 
 from host_tests.players.player import DEAF, UNASKED, Player
-from host_tests.players.sets import failing, long_reason, no_set_of, reasons, threes
+from host_tests.players.sets import failing, long_reason, no_set_of, reasons, sets_of, threes
 from host_tests.players.table import BEGINNER, EXPERT, LOCKED_OUT, MINUS_ONE, PERSON, VERDICT, People
 from host_tests.rigs.ends import nearly_over
 from host_tests.rigs.wanted import seed_with
@@ -279,6 +279,35 @@ def test_after_the_pause_a_key_that_does_not_count_is_dim(sit: Sit, board: str, 
     assert waited >= 300 and all(map(bright, range(3)))
     player.tap(table.calls[2], 35, 15)
     assert table.raised(2) and player.shows(en.CHOOSE)
+
+
+@pytest.mark.parametrize("board", first_of(BOARDS))
+def test_while_a_verdict_is_in_view_a_key_that_does_not_count_is_dim(sit: Sit, board: str) -> None:
+    """RULES 5: "While the verdict is in view, for a second, no call counts, and the corners of persons are dim (ours)." """
+    table = People(sit(board, seed=2), boards.load(board), (PERSON, PERSON))
+    glass = table.ready(penalty=MINUS_ONE)
+
+    def bright(seat: int) -> bool:
+        return max(table._corner(seat).tobytes()) > 0xAA
+
+    for cells in (no_set_of(glass.codes), sets_of(glass.codes)[0]):
+        assert bright(0) and bright(1)
+        table.claim(1, cells)
+        waited = 0
+        while not bright(0):
+            assert waited < 1100
+            if waited == 300:
+                table.player.tap(table.calls[0], 35, 15)
+                assert not table.raised(0), "it counts"
+            else:
+                table.player.handheld.run(50)
+            waited += 50
+        assert waited >= 400, "a claim's own keys take the rest"
+        table.player.tap(table.calls[0], 35, 15)
+        assert table.raised(0), "it is bright, and does not count"
+        glass = table.after()
+        table.player.handheld.run(6000)
+        glass = table.player.rest()
 
 
 @pytest.mark.parametrize("board", first_of(BOARDS))

@@ -230,6 +230,10 @@ for _ in range(ROUNDS // 2):
     for line in sorted([rng.below(HEIGHT + 1) for _ in range(rng.below(4))]):
         canvas.flush_above(line)
         assert all(y + height <= line for _, y, _, height in parts), "what is below the line was sent"
+    for _ in range(rng.below(4)):
+        before = len(parts)
+        canvas.flush_one()
+        assert len(parts) <= before + 1, "more than one was sent"
     canvas.flush()
     sent = set()
     for x, y, width, height in parts:
@@ -246,4 +250,17 @@ parts = []
 canvas.send = lambda *part: parts.append(part)
 canvas.flush()
 assert sorted(parts) == [(0, 0, 8, 8), (40, 12, 8, 8)], "what did not change between two changes is not sent"
+parts.clear()
+canvas.rect(0, 0, 8, 8, 4)
+canvas.rect(40, 12, 8, 8, 4)
+canvas.rect(20, 2, 8, 4, 4)
+canvas.flush_one()
+assert parts == [(0, 0, 8, 8)], "the one that changed first"
+canvas.flush()
+assert sorted(parts[1:]) == [(20, 2, 8, 4), (40, 12, 8, 8)]
+canvas.flush_one()
+assert len(parts) == 3, "nothing is left to be sent"
+canvas.rect(0, 0, 8, 8, 5)
+canvas.forget()
+assert not canvas.flush() and len(parts) == 3, "what is painted anew is not sent before"
 print("ok quiet")

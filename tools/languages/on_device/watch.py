@@ -100,7 +100,7 @@ def covers(area, box):
 def watched(watch):
     """Let a watch see what is painted."""
     rect, round_rect, fill, card, shapes = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card, Canvas.shapes
-    draw, paint, codes = Type.draw, Type.paint, Type.codes
+    draw, paint, codes, forget = Type.draw, Type.paint, Type.codes, Canvas.forget
     badge, fitting = Result._show_badge, Listing.fitting
 
     def new_rect(self, x, y, width, height, colour):
@@ -112,11 +112,18 @@ def watched(watch):
         watch.plates.append((x, y, x + width, y + height))
         round_rect(self, x, y, width, height, colour, edge, ground)
 
-    def new_fill(self, colour):
+    def anew():
         watch.texts, watch.cards, watch.plates = [], [], []
         if watch.fresh is not None:
             watch.fresh = []
+
+    def new_fill(self, colour):
+        anew()
         fill(self, colour)
+
+    def new_forget(self):
+        anew()
+        forget(self)
 
     def new_card(self, rectangle, frame, deck, face):
         watch.painted(*rectangle, card=True)
@@ -153,5 +160,5 @@ def watched(watch):
 
     Result._show_badge, Listing.fitting = new_badge, new_fitting
     Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card = new_rect, new_round_rect, new_fill, new_card
-    Canvas.shapes = new_shapes
+    Canvas.shapes, Canvas.forget = new_shapes, new_forget
     Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes

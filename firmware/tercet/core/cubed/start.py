@@ -63,7 +63,7 @@ class Start:
         self._unasked(time)
         missed = [seat for seat in self.missing() if opening(self.seats[seat].faces)]
         if missed and self.rolls >= MISSED:
-            event = self._starts(missed[0], time)
+            event = self._starts(self._best(missed), time)
             event.all_passed = True
             return event
         return self._roll_all(time)
@@ -178,6 +178,15 @@ class Start:
         """A SET of this seat starts the game."""
         self._called(seat)
         return self.show(opening(self.seats[seat].faces), time)
+
+    def _best(self, missed: "list[int]") -> int:
+        """Of seats that have all missed their SETs the one whose SET is worth most, of equal ones by lot."""
+        wilds = []
+        for seat in missed:
+            faces = self.seats[seat].faces
+            wilds.append((sum([faces[place] == WILD for place, _ in opening(faces)]), seat))
+        best = [seat for count, seat in wilds if count == min(wilds)[0]]
+        return best[self.rng.below(len(best))] if len(best) > 1 else best[0]
 
     def _roll_all(self, time: int) -> Event:
         self.rolls += 1

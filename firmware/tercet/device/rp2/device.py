@@ -12,8 +12,7 @@ class Device:
 
     def __init__(self, board) -> None:
         self._board = board
-        pin = board.DISPLAY["reset"]
-        self._since = None if pin is None else reset.begin(pin)
+        self._since = reset.begin(board.DISPLAY)
 
     def start(self, names: tuple, safe_key: str, buffer: bytearray, palette: tuple) -> None:
         """Start keys, clock and display. names: of the buttons. buffer: of the canvas."""

@@ -22,7 +22,6 @@ try:
 except ImportError:  # another chip, or the simulator
     from tercet.device.rp2.wire import Wire
 
-_SWRESET = 0x01
 _SLPOUT = 0x11
 _INVOFF = 0x20
 _INVON = 0x21
@@ -41,7 +40,6 @@ _CONTROLLERS = {"ST7789": (12, b"\x03", 0), "ILI9341": (16, b"\x55", _MX)}
 _RESET_WAIT = 120_000  # us after a reset (9.1.2): 5 ms to the next command, 120 ms to SLPOUT
 _WAKE_WAIT = 5_000  # us after SLPOUT to the next command (9.1.12)
 _BAND = 16  # lines in the buffer: one half of them is filled while the other is sent
-SLOW = 8_000_000  # hertz on the wire: jumper wires fail above some 33 MHz
 _BACKLIGHT_HERTZ = 1000
 # For viper code:
 _PAIRS = const(256)  # of pixels, a byte of the canvas each,
@@ -69,10 +67,11 @@ class Display:
         self.bits, self._format, mirror = _CONTROLLERS[display["controller"]]
         if slow:
             display = dict(display)
-            display["baudrate"] = SLOW
+            display["baudrate"] = reset.SLOW
         self._stride = self.width // 2
         self._canvas = addressof(canvas)
         self._table = array("I", bytes(4 * _PAIRS))
+        self._reset_at = since or reset.begin(display)
         # The second clock moves the SPI unit from 48 to 125 MHz: without it the wire is held to 24 MHz (#13677).
         machine.freq(CLOCK, CLOCK)  # type: ignore[call-arg]  # the stubs lack the second
         self._wire = Wire(display, bytearray(self.width * self.bits // 8 * _BAND), self._table, self.bits)
@@ -83,15 +82,7 @@ class Display:
         self._ground = bytes(self._stride if self._margin else 0)  # a line of the margins
         self._bare = False  # whether the margins are still to be painted
         self._asleep = display  # what wakes the panel at the first pixels; None once it is awake
-        self._reset_at = since or self._reset(display["reset"])
         self.set_palette(palette)
-
-    def _reset(self, pin) -> int:
-        """Begin the panel's reset, and say when; it is waited for in _wake(), so that others can work meanwhile."""
-        if pin is not None:
-            return reset.begin(pin)
-        self._wire.command(_SWRESET)
-        return time.ticks_us()  # type: ignore[return-value]  # a number, whatever the stubs say
 
     def _wake(self) -> None:
         display, self._asleep = self._asleep, None

@@ -74,7 +74,9 @@ class Guided(PracticePlay):
             super()._say(sentences, time, times)
 
     def _progress(self) -> None:
-        text = self.context.text
+        text, canvas = self.context.text, self.context.canvas
+        if self._done or not self.top.covered:
+            canvas.rect(0, 0, canvas.width, self.top.height, theme.GROUND)
         if self._done:
             draw_heading(self.context, text.FOUND, self.step, STEPS, theme.ACCENT_ON_GROUND)
         elif not self.top.covered:  # else it says why three cards are no SET

@@ -12,12 +12,16 @@ class MatchReview(Review):
 
     def __init__(self, context, play, came_from) -> None:
         Screen.__init__(self, context)
+        self._play = play
         self._dice = play.NAME == "speed"
         self._painter: DiePainter | None = None
         name = play.own_words.NAME
         self._begin(name, play.missed, came_from)
         for seat in sorted(play.taken):
             self._found(play.seat_name(seat) if len(play.game.seats) > 1 else name, play.taken[seat])
+
+    def playing(self):
+        return self._play  # its standings are not left: after a power cut they are there
 
     def _known(self, cards: tuple) -> tuple:
         """Dice with a WILD are a SET whatever the others show, and three that look alike differ in nothing."""

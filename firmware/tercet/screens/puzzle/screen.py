@@ -18,6 +18,7 @@ class PuzzlePlay(Play):
 
     NAME = "puzzle"
     GAME = Puzzle
+    seen_last: tuple = ()  # which puzzle was begun last, whoever gave it up: one begun anew is known
 
     @classmethod
     def begin(cls, context, options: dict, seed: int = -1) -> None:
@@ -31,6 +32,13 @@ class PuzzlePlay(Play):
         super().take_origin(saved)
         if self.context.saves.solved.has(*self._puzzles(), self.game.target):
             self.known, self.recorded = True, False
+
+    def begun(self) -> None:
+        """The puzzle is begun: its cards are known where it was looked at just before."""
+        which = self._puzzles(), self.game.target
+        if which == PuzzlePlay.seen_last:
+            self.known, self.recorded = True, False
+        PuzzlePlay.seen_last = which
 
     def _puzzles(self) -> tuple:
         """The kind of puzzles that this one belongs to, as core/solved.py wants it."""
@@ -183,6 +191,7 @@ class Making(Screen):
                 game = Puzzle(chosen["skill"], 0, context.now(), features, constant, number, cards)
                 play = PuzzlePlay(context, game, chosen)
                 play.take_origin({"seed": 0, "challenge": int(self.challenge)})
+                play.begun()
                 context.show(play)
                 break
         return 0

@@ -6,7 +6,7 @@ from tercet.core.shim import const
 from tercet.screens import cues, games, messages, verdict
 from tercet.screens.screen import LONG, Screen
 from tercet.screens.single.seen import Seen
-from tercet.ui import durations, theme, tunes
+from tercet.ui import durations, tunes
 from tercet.ui.buttons import BACK, DOWN, HINT, LEFT, MENU, NEXT, PREVIOUS, SELECT, UP
 from tercet.ui.buttons import RIGHT as RIGHTWARD
 from tercet.ui.cards import cursor
@@ -60,8 +60,7 @@ class Play(Screen):
         self.own_words = context.words(self.NAME)
         verdict.prepare(context)
         self.recorded = bool(record(self.NAME).RANKED)  # its games are entered into the records
-        # The coach's counts are read now: later somebody waits for a verdict.
-        self._coached = game.COUNTED >= 0 and context.saves.progress is not None
+        self._coached = game.COUNTED >= 0 and context.saves.progress is not None  # its counts are read now: nobody waits
         self.table = CardTable(context.painter)
         self.top = TopLine(context)
         self._taken = self.top.taken if self.CLOCK else 0  # pixels of the upper line that a message leaves free
@@ -78,15 +77,17 @@ class Play(Screen):
         self.seen = Seen()
         self._uncounted: tuple = ()  # (outcome, cells before, time) of what the coach has not counted yet
         self._second = -1
+        self.foreseen: tuple = (None, ())  # what would be said of the card under the cursor, see verdict.foreseen()
 
     def draw(self) -> None:
-        self.context.canvas.fill(theme.GROUND)
+        self.context.canvas.forget()  # the table and the two lines cover all of it
         self.table.forget()
         self.top.forget()
         self._second = -1  # the clock is to be painted anew
+        self.foreseen = (None, ())  # perhaps in another language
+        self._stage()  # first: the lines are painted while cards are on the wire
         self._progress()
         self._clock(self.context.now())
-        self._stage()
         if self._message.until:
             self._speak()
         else:
@@ -158,6 +159,8 @@ class Play(Screen):
             else:
                 self._hints()
             self._now()
+        if len(self.chosen) == 2:
+            self.foreseen = verdict.foreseen(self)
         return self._next(time)
 
     def _ran_out(self, time: int) -> bool:
@@ -311,29 +314,34 @@ class Play(Screen):
     def _act(self, action, time: int) -> None:
         """Let the game decide, then show how it came about."""
         self._count()
-        before = list(self.game.layout.cells)
+        before, canvas = list(self.game.layout.cells), self.context.canvas
         outcome = action(time)
         if outcome.verdict == IGNORED:
             self.chosen = self.chosen[:2]
             return
         cues.give(self.context, outcome)
         self._show(outcome, before, time)
-        if not self.context.settings["device"]["animation"]:
-            self._stand_still(outcome.verdict)
+        if not self.context.settings["device"]["animation"] and outcome.verdict != HINTED:
+            self._stages = self._stages[:1] if outcome.verdict == RIGHT else []  # what leaves the table is still seen first
         shown = outcome.verdict == HINTED and (self._stages or outcome.over)
         later = shown or outcome.over
         if not later:
             self._stage()
-            self.context.canvas.flush_above(self.context.canvas.height)  # the cards are sent while the sentence is made
+            canvas.flush_one()  # a card is sent while the sentence is painted, another while the score is
         self._closing = self.closing(outcome) if outcome.over else ()
-        said = self._closing if self._closing and not shown else self.sentences(outcome)
+        said = self._closing if self._closing and not shown else verdict.sentences(self, outcome)
         self._say(said, time, messages.HINT if shown else messages.VERDICT)
         if shown and not outcome.over:
             self.game.pause(time)  # the clock stands while the SET is looked at
             self.context.deafen()
+        if outcome.verdict == WRONG:
+            self._clock(time)  # with what it cost
+            canvas.flush()  # most games have no more to say
+        else:
+            canvas.flush_one()
         self._progress()
         if not later:
-            self.context.canvas.flush_above(self.context.canvas.height)  # what is written down now, nobody waits for
+            canvas.flush()  # what is written down now, nobody waits for
         if outcome.took >= 0 and self.recorded:
             self.context.saves.records.took(self.game.skill, outcome.took)
         if self.game.COUNTED >= 0 and not self.known:
@@ -360,11 +368,7 @@ class Play(Screen):
 
     def closing(self, outcome) -> tuple:
         """Return what to say of the outcome that ends the game, why it is over, or () where the result says all."""
-        text, layout = self.context.text, self.game.layout
-        if not layout.left() or layout.can_deal() or layout.has_set():
-            return ()
-        alone, after = text.NONE_LEFT
-        return (text.MARKS[1] + " " + after, after) if outcome.verdict == RIGHT else (alone,)
+        return verdict.closing(self.context, self.game.layout, outcome)
 
     def _show(self, outcome, before: list, time: int) -> None:
         """Set the stages that lead from the table before to the present one."""
@@ -384,11 +388,6 @@ class Play(Screen):
             self._marked = outcome.cells
             self._stages = [(time + _SHAKE, before, outcome.cells), (time + 2 * _SHAKE, before, ())]
         self._refusing = kind in (WRONG, ALREADY)
-
-    def _stand_still(self, kind: int) -> None:
-        """Nothing flashes or comes late; what leaves the table is still seen first."""
-        if kind != HINTED:
-            self._stages = self._stages[:1] if kind == RIGHT else []
 
     def _gone(self) -> bool:
         cells = self.game.layout.cells
@@ -443,10 +442,8 @@ class Play(Screen):
         self.table.cell(cell, self.game.layout.cells[cell], cell == self.cursor, raised, refused)
 
     def _clock(self, time: int) -> None:
-        if not self.CLOCK:
-            return
         second = self.game.shown_time(time) // 1000
-        if second != self._second:
+        if self.CLOCK and second != self._second:
             self._second = second
             self.top.clock(second)
 
@@ -463,7 +460,7 @@ class Play(Screen):
         """Show the message."""
         upper = verdict.show(self.context, self._message.said, self._taken)
         if upper:
-            self.context.canvas.flush_above(self.context.canvas.height)
+            self.context.canvas.flush_one()
             self.top.message(upper, verdict.colours_of(self.context, self._message.said), self.CLOCK)
 
     def _uncover(self) -> None:

@@ -264,6 +264,8 @@ class TablePlay(TableLines):
         else:
             self.context.saves.touch(time)
         cues.give(self.context, outcome)
+        if outcome.over or self.watched():
+            self.context.handheld.keep_lit()  # people look on while a computer player takes what it finds
         cells = self.game.layout.cells
         if kind in (CALLED, ASKED, AGREED, DECLINED, WANTED):
             self._stages = []
@@ -279,6 +281,8 @@ class TablePlay(TableLines):
             self._marked = outcome.cells
         elif kind == DEALT:
             self._stages = [(time + _DEALING, gaps, ())]
+        if kind in (RIGHT, WRONG, TIMED_OUT):
+            self.deaf_until = until  # so long no call counts
         if not self.context.settings["device"]["animation"]:
             self._stages = [stage for stage in self._stages if stage[1] is not gaps]
         if self.cursor >= len(cells) or cells[self.cursor] < 0:
@@ -296,14 +300,13 @@ class TablePlay(TableLines):
         elif kind in (DEALT, GIVEN_UP):
             self.missed.left(before)
         if outcome.over:
-            if self._refusing:  # the reason of what decided it is read
-                until = max(until, time + messages.VERDICT[0])
+            if self._refusing:  # what decided it is read, and how it was wrong
+                until = max(until, time + messages.NAMED + messages.REASON[1])
             self._leave_at = until + messages.LAST_TABLE[0]
             if kind == GIVEN_UP:  # nobody has found it: it is marked as long as the table is there
                 self._stages = [(self._leave_at + 1, before, outcome.cells)]
-            self._message.last(until)  # then it is said that the round is over
+            self._message.last(self._leave_at + 1 if kind == GIVEN_UP else until)  # then it is said that the round is over
             self._ended(time)
-            self.context.handheld.keep_lit()
             self.context.deafen()
         elif kind == CALLED:  # several call at the same SET: the keys of those who were later mean nothing now
             self.context.deafen(tuple([button for button, seat in self._buttons.items() if seat != self.game.caller]))

@@ -183,6 +183,8 @@ class CardTable:
         self.painter = painter
         self.columns = 0
         self.rectangles: tuple = ()
+        self._laid = 0  # columns that the rectangles are of
+        self.top = self.bottom = 0  # pixels: show() paints all that is between, lines stand above and below
         self._shown: list = []
 
     def forget(self) -> None:
@@ -196,25 +198,28 @@ class CardTable:
             return False
         canvas = self.painter.canvas
         self.columns = columns
-        self.rectangles = table.cells(canvas.width, canvas.height, columns)
+        if columns != self._laid:
+            self._laid = columns
+            self.rectangles = table.cells(canvas.width, canvas.height, columns)
         self._shown = [_UNKNOWN] * len(self.rectangles)
         first, last = self.rectangles[0], self.rectangles[-1]
         reach = self.painter.faces.FRAME_REACH
-        canvas.rect(0, first[1] - reach, canvas.width, last[1] + last[3] + 2 * reach - first[1], theme.GROUND)
+        self.top, self.bottom = first[1] - reach, last[1] + last[3] + reach
+        canvas.rect(0, self.top, canvas.width, self.bottom - self.top, theme.GROUND)
         return True
 
     def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
         """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused cards.
 
-        Only what looks different is painted. A whole table is sent row by row while it is painted.
+        Only what looks different is painted. A whole table is sent while it is painted: the first row, then the others, which
+        are painted by when the wire is free again.
         """
         whole = self.arrange(len(faces))
         painter, shown, rectangles, count = self.painter, self._shown, self.rectangles, len(faces)
         card, frames, deck = painter.canvas.card, painter.frames, painter.decks[self.columns - 3]
-        top, pitch = rectangles[0][1] - painter.faces.FRAME_REACH, rectangles[1][1] - rectangles[0][1]
         for row in range(table.ROWS):
-            if whole:
-                painter.canvas.flush_above(top + row * pitch)
+            if whole and row == 1:
+                painter.canvas.flush_above(rectangles[1][1] - painter.faces.FRAME_REACH)
             for cell in range(row, count, table.ROWS):
                 face = faces[cell]
                 if face < 0:
@@ -231,7 +236,7 @@ class CardTable:
                     if painter.letters:
                         painter.letter(rectangles[cell], self.columns, face)
         if whole:
-            painter.canvas.flush_above(top + 3 * pitch)
+            painter.canvas.flush_above(self.bottom)
 
     def cell(self, cell: int, face: int, cursor: bool, raised: bool, refused: bool = False) -> None:
         """Make one cell look like this."""

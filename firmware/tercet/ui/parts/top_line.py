@@ -36,22 +36,24 @@ class TopLine:
             return
         self._wordings = wordings
         kind = self._sides
-        left, right, place = self._fitting(wordings)
+        left, right, place, wide = self._fitting(wordings)
         canvas = self._canvas
         y = (self.height - kind.height) // 2
-        if place != self._place or self._left is None:
+        end = place + self._clock_width
+        whole = place != self._place or self._left is None
+        if whole:
             self._place = place
-            self._left = None
             canvas.rect(0, 0, canvas.width, self.height, theme.GROUND)
             if self._seconds >= 0:
                 self.clock(self._seconds, self._urgent)
-        if left != self._left:
+        else:
+            canvas.rect(end, 0, canvas.width - end, self.height, theme.GROUND)
+            if left != self._left:
+                canvas.rect(0, 0, place, self.height, theme.GROUND)
+        if whole or left != self._left:
             self._left = left
-            canvas.rect(0, 0, place, self.height, theme.GROUND)
             kind.paint(canvas, left, _SIDE, y, theme.LIGHT_ON_GROUND)
-        end = place + self._clock_width
-        canvas.rect(end, 0, canvas.width - end, self.height, theme.GROUND)
-        kind.paint(canvas, right, canvas.width - _SIDE - kind.width(right), y, theme.LIGHT_ON_GROUND)
+        kind.paint(canvas, right, canvas.width - _SIDE - wide, y, theme.LIGHT_ON_GROUND)
 
     def forget(self) -> None:
         """What is on the canvas is not ours any more."""
@@ -100,13 +102,13 @@ class TopLine:
         kind.codes(canvas, self._digits, start, left, (self.height - kind.height) // 2, colours)
 
     def _fitting(self, wordings: tuple) -> tuple:
-        """Return (left words, right words, x of the clock)."""
+        """Return (left words, right words, x of the clock, pixels of the right words)."""
         width, middle = self._sides.width, self._middle
         for left, right in wordings:
-            start = _SIDE + width(left)
-            most = self._canvas.width - _SIDE - width(right) - self._clock_width
+            start, wide = _SIDE + width(left), width(right)
+            most = self._canvas.width - _SIDE - wide - self._clock_width
             if start <= self._place <= most:
-                return left, right, self._place  # it stays where it is
+                return left, right, self._place, wide  # it stays where it is
             if start <= min(middle, most):
-                return left, right, min(middle, most)
-        return left, right, middle
+                return left, right, min(middle, most), wide
+        return left, right, middle, wide
