@@ -287,7 +287,7 @@ def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, boa
     player.handheld.run(DEAF)
     player.pause()
     assert player.shows(en.NOTES["damaged"][0]) and player.shows("game-classic.bad1.")
-    good, bad = (words.find(player.picture(), line) for line in ("Your last good save is used.", "game-classic.bad1."))
+    good, bad = (words.find(player.picture(), line) for line in ("What can still be read is used.", "game-classic.bad1."))
     assert good and bad and good.top < bad.top, "what matters to the player comes first"
     player.acknowledge()
     player.settle()

@@ -82,7 +82,7 @@ ROWS = (
     Row("move_median", "key edge to the last pixel, cursor move: median", "ms"),
     Row("move", "key edge to the last pixel, cursor move: worst", "ms", 11),
     Row("move_bytes", "bytes on the wire, cursor move: worst", "bytes"),
-    # Up to 5 ms until the keys are looked at, 1 in the rules, 4 on the wire; the rest are the dashes of a refusal and the score.
+    # Up to 5 ms until the keys are looked at, 1 in the rules, 4 on the wire; the rest are a refusal's dashes and the clock.
     # What is said was made while the player looked at the card. At 320 pixels the longest sentence fits, with what it costs.
     Row(
         "verdict_wrong",
@@ -159,7 +159,8 @@ ROWS = (
     # the table, at the dice, of the coach and of names takes 15, half of it words: 691; MicroPython gave up 27 for it.
     # Crossword by a code, reasons said as a whole, long presses take 5: 696, 700.1 on the largest panel.
     # A language takes 37 to 41 by now, its words among the names: tools/bench/languages.py. The review of matches takes 2.3,
-    # what players asked for at the table, at the dice and of hints 3: 702, 706 on the largest panel, whose image has 2 KB left.
+    # what players asked for at the table, at the dice and of hints 3: 702, 706 on the largest panel. MicroPython gave up 31 more
+    # (boards/mpconfigport.h): its image is 993 KB.
     Row("flash", "flash taken by the app", "KB", 708),
     # LittleFS 2.8 erases a second sector where the file's folder is full: an erase takes 45 ms, as the flash's datasheet has
     # it, and the programs before and between them 30. 123 measured. No key is lost meanwhile: see presses met by a write.

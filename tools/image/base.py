@@ -27,7 +27,8 @@ BUILD_EPOCH = "1744675200"
 FLAGS = "-g -O2 -DNDEBUG -Wno-error=maybe-uninitialized"
 DEFINITION = ("mpconfigboard.h", "mpconfigboard.cmake", "pins.csv")
 LINKED = "mpconfigboard_common.cmake"
-COMMON = ("mpconfigboard_common.h", LINKED, "find_frozen.c", "hot.ld")  # beside the boards' folders: what all have in common
+# Beside the boards' folders: what all have in common.
+COMMON = ("mpconfigboard_common.h", "mpconfigport.h", LINKED, "find_frozen.c", "hot.ld")
 KEPT = 40  # images a folder
 PYTHON = Path(sys.executable).resolve()  # not a virtual environment, which may be gone at the next build
 

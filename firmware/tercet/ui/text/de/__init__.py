@@ -140,7 +140,7 @@ REALLY_ERASE = "Wirklich löschen?"
 ERASE_NO = "Nein, behalten"
 ERASE_YES = "Ja, löschen"
 NOTES = {
-    "damaged": ("Spielstand beschädigt", "Es gilt der letzte gute Stand. Der beschädigte bleibt als %s erhalten."),
+    "damaged": ("Spielstand beschädigt", "Es gilt, was sich noch lesen lässt. Der beschädigte bleibt als %s erhalten."),
     "gone": ("Das Spiel ist verloren", "Leider ließ es sich nicht rechtzeitig speichern."),
     "full": ("Der Speicher ist voll", "Du kannst spielen, aber nicht speichern. Lösche dort eigene Dateien."),
     "read-only": ("Speichern gesperrt", "Der Speicher ist schreibgeschützt. Du kannst spielen, aber nicht speichern."),
@@ -289,7 +289,7 @@ REFUSED_BY = "%d insgesamt; daran lag es:"
 NONE_REFUSED = "Noch keiner. Es war immer ein SET."
 LAST_GAMES = "Letzte Spiele"
 LAST_TAKES = "Zeit pro SET, Spiel für Spiel"
-NONE_FINISHED = "Noch kein Spiel beendet."
+NONE_FINISHED = "Noch kein Spiel mit einem SET beendet."
 LATEST = "zuletzt %s"
 USUAL = "typisch %s"
 RESET = "auf null"

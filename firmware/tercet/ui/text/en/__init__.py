@@ -135,7 +135,7 @@ NEW_GAME_LINE = "Start another one"
 REALLY_NEW = "Start a new game?"
 REALLY_NEW_LINE = "The game that is waiting will be lost."
 KEEP_GAME = "No, keep it"
-NEW_YES = "Yes, start again"
+NEW_YES = "Yes, start"
 
 # the disk, and what the player is told once: a heading and words
 NO_DISK = "Saves cannot be read"
@@ -147,7 +147,7 @@ REALLY_ERASE = "Really erase?"
 ERASE_NO = "No, leave it"
 ERASE_YES = "Yes, erase"
 NOTES = {
-    "damaged": ("A save was damaged", "Your last good save is used. The damaged one is kept as %s."),
+    "damaged": ("A save was damaged", "What can still be read is used. The damaged one is kept as %s."),
     "gone": ("The game is lost", "Sorry: it could not be saved in time."),
     "full": ("The disk is full", "You can play, but games cannot be saved. Delete some files of your own from it."),
     "read-only": ("Saving is not allowed", "The disk can only be read. You can play, but games are not saved."),
@@ -299,7 +299,7 @@ REFUSED_BY = "%d in all, by what was wrong"
 NONE_REFUSED = "None yet. Every claim was a SET."
 LAST_GAMES = "Last games"
 LAST_TAKES = "Time for a SET, game by game"
-NONE_FINISHED = "No finished games yet."
+NONE_FINISHED = "No finished game with a SET yet."
 LATEST = "last %s"
 USUAL = "typical %s"
 RESET = "reset"

@@ -140,7 +140,7 @@ REALLY_ERASE = "Tyhjennätkö muistin?"
 ERASE_NO = "En tyhjennä"
 ERASE_YES = "Kyllä, tyhjennän"
 NOTES = {
-    "damaged": ("Vioittunut tallenne", "Viimeisin ehjä tallenne on käytössä. Vioittunut on tallessa: %s."),
+    "damaged": ("Vioittunut tallenne", "Käytössä on se, mikä vielä pystytään lukemaan. Vioittunut on tallessa: %s."),
     "gone": ("Peli katosi", "Valitettavasti sitä ei ehditty tallentaa."),
     "full": ("Muisti on täynnä", "Voit pelata, mutta pelejä ei voi tallentaa. Poista muistista omia tiedostojasi."),
     "read-only": ("Tallennus on estetty", "Muistia voi vain lukea. Voit pelata, mutta pelejä ei tallenneta."),
@@ -286,7 +286,7 @@ REFUSED_BY = "Yhteensä %d, syyn mukaan"
 NONE_REFUSED = "Ei yhtään: kaikki olivat SETejä."
 LAST_GAMES = "Viime pelit"
 LAST_TAKES = "SETin aika, peli peliltä"
-NONE_FINISHED = "Ei vielä loppuun pelattuja pelejä."
+NONE_FINISHED = "Ei vielä päättynyttä peliä, jossa oli SET."
 LATEST = "viimeksi %s"
 USUAL = "yleensä %s"
 RESET = "nollaa"

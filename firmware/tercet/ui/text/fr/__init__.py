@@ -129,7 +129,7 @@ NEW_GAME_LINE = "En commencer une autre"
 REALLY_NEW = "Nouvelle partie ?"
 REALLY_NEW_LINE = "La partie en attente sera perdue."
 KEEP_GAME = "Non, la garder"
-NEW_YES = "Oui, recommencer"
+NEW_YES = "Oui, commencer"
 
 NO_DISK = "Sauvegardes illisibles"
 WITHOUT_SAVING = "Jouer quand même"
@@ -140,7 +140,7 @@ REALLY_ERASE = "Vraiment effacer ?"
 ERASE_NO = "Non, tout garder"
 ERASE_YES = "Oui, effacer"
 NOTES = {
-    "damaged": ("Sauvegarde abîmée", "La dernière bonne sauvegarde est utilisée. L’autre est gardée : %s."),
+    "damaged": ("Sauvegarde abîmée", "Ce qui peut encore être lu est utilisé. L’autre est gardée : %s."),
     "gone": ("La partie est perdue", "Désolé, elle n’a pas pu être enregistrée à temps."),
     "full": ("La mémoire est pleine", "Le jeu continue, mais sans sauvegarde. Supprimez-y quelques-uns de vos fichiers."),
     "read-only": ("Mémoire protégée", "Elle est en lecture seule. Le jeu continue, mais sans sauvegarde."),
@@ -286,7 +286,7 @@ REFUSED_BY = "%d en tout, par caractéristique"
 NONE_REFUSED = "Aucune jusqu’ici. Que des SETs !"
 LAST_GAMES = "Dernières parties"
 LAST_TAKES = "Temps par SET, partie par partie"
-NONE_FINISHED = "Aucune partie terminée."
+NONE_FINISHED = "Aucune partie terminée avec un SET."
 LATEST = "dernière : %s"
 USUAL = "d’habitude : %s"
 RESET = "à zéro"

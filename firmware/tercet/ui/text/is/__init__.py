@@ -140,7 +140,7 @@ REALLY_ERASE = "Hreinsa minnið?"
 ERASE_NO = "Nei, láta það vera"
 ERASE_YES = "Já, hreinsa"
 NOTES = {
-    "damaged": ("Vistun skemmdist", "Síðasta heila vistun er notuð. Sú skemmda heitir nú %s."),
+    "damaged": ("Vistun skemmdist", "Það sem enn er hægt að lesa er notað. Sú skemmda heitir nú %s."),
     "gone": ("Leikurinn er horfinn", "Því miður tókst ekki að vista hann í tæka tíð."),
     "full": ("Minnið er fullt", "Leikir halda áfram en vistast ekki. Eyddu þínum eigin skrám úr minninu."),
     "read-only": ("Ekki má vista", "Aðeins er hægt að lesa minnið. Leikir halda áfram en vistast ekki."),
@@ -286,7 +286,7 @@ REFUSED_BY = "%d alls, eftir því hvað var rangt"
 NONE_REFUSED = "Engar enn. Allt sem þú valdir var SETT."
 LAST_GAMES = "Síðustu leikir"
 LAST_TAKES = "Tími á SETT, leik fyrir leik"
-NONE_FINISHED = "Engum leik lokið enn."
+NONE_FINISHED = "Engum leik með SETTI lokið enn."
 LATEST = "síðast %s"
 USUAL = "venjulega %s"
 RESET = "núllstilla"

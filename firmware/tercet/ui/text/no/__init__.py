@@ -140,7 +140,7 @@ REALLY_ERASE = "Vil du slette alt?"
 ERASE_NO = "Nei, la det være"
 ERASE_YES = "Ja, slett"
 NOTES = {
-    "damaged": ("Skadet lagringsfil", "Den siste uskadde brukes. Den skadde heter nå %s."),
+    "damaged": ("Skadet lagringsfil", "Det som ennå kan leses, brukes. Den skadde heter nå %s."),
     "gone": ("Spillet er borte", "Beklager, det ble ikke lagret i tide."),
     "full": ("Minnet er fullt", "Du kan spille videre, men ikke lagre. Slett noen av dine egne filer."),
     "read-only": ("Lagring er sperret", "Minnet kan bare leses. Du kan spille videre, men ikke lagre."),
@@ -286,7 +286,7 @@ REFUSED_BY = "%d i alt, etter hva som var feil"
 NONE_REFUSED = "Ingen ennå. Alt du valgte, var SET."
 LAST_GAMES = "Siste spill"
 LAST_TAKES = "Tid per SET, spill for spill"
-NONE_FINISHED = "Ingen ferdige spill ennå."
+NONE_FINISHED = "Ingen ferdige spill med SET ennå."
 LATEST = "sist %s"
 USUAL = "vanligvis %s"
 RESET = "nullstill"

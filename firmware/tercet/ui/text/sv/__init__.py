@@ -140,7 +140,7 @@ REALLY_ERASE = "Vill du radera allt?"
 ERASE_NO = "Nej, behåll allt"
 ERASE_YES = "Ja, radera"
 NOTES = {
-    "damaged": ("Skadad sparfil", "Den senaste oskadade används. Den skadade heter nu %s."),
+    "damaged": ("Skadad sparfil", "Det som ännu kan läsas används. Den skadade heter nu %s."),
     "gone": ("Spelet är borta", "Tyvärr hann det inte sparas."),
     "full": ("Minnet är fullt", "Du kan spela men inte spara. Ta bort egna filer från minnet."),
     "read-only": ("Minnet är skrivskyddat", "Du kan spela men inte spara."),
@@ -286,7 +286,7 @@ REFUSED_BY = "%d totalt, efter vad som var fel"
 NONE_REFUSED = "Inga än. Alla dina val var SET."
 LAST_GAMES = "Senaste spelen"
 LAST_TAKES = "Tid per SET, spel för spel"
-NONE_FINISHED = "Inget spel är klart än."
+NONE_FINISHED = "Inget spel med SET är klart än."
 LATEST = "senast %s"
 USUAL = "normalt %s"
 RESET = "nollställ"
