@@ -28,7 +28,7 @@ class Store {
 export const machine = await Machine.load(base, bytes);
 const tasks = {
   /** Plays keys: a JSON list of [ms, "press" or "release" or "touch" or "tap" or ..., ...], from what a link opens, with a JSON object of files.
-   * A tap is touch and lift at once. Prints what was said and printed, what the page was told besides, and the files. */
+   * A tap is touch and lift at once; "ask" tells what a Python expression on `main` is. Prints what was said and printed, what the page was told besides, and the files. */
   async keys(board, text, link = "null", files = "{}", speaks = "en") {
     let now = 0;
     const said = [], told = [], store = new Store();
@@ -39,7 +39,8 @@ const tasks = {
       for (const end = now + wait; now < end; now += 5) machine.step();
       if (act === "tap") {
         if (machine.touch(...more) === 2) machine.lift(...more);
-      } else if (act) machine[act](...more);
+      } else if (act === "ask") machine.run(`import main\nprint(${more[0]})`, (line) => told.push(["answer", line]));
+      else if (act) machine[act](...more);
     }
     machine.step();
     console.log(JSON.stringify({ said, told, wrong, printed: machine.printed, files: Object.fromEntries(hooks.store.files) }));

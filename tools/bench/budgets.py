@@ -159,8 +159,8 @@ ROWS = (
     # the table, at the dice, of the coach and of names takes 15, half of it words: 691; MicroPython gave up 27 for it.
     # Crossword by a code, reasons said as a whole, long presses take 5: 696, 700.1 on the largest panel.
     # A language takes 37 to 41 by now, its words among the names: tools/bench/languages.py. The review of matches takes 2.3,
-    # what players asked for at the table, at the dice and of hints 3: 702, 706 on the largest panel. MicroPython gave up 31 more
-    # (boards/mpconfigport.h): its image is 993 KB.
+    # what players asked for at the table, at the dice and of hints 3: 702, 706 on the largest panel. MicroPython gave up 31
+    # more (boards/mpconfigport.h): its image has 993.
     Row("flash", "flash taken by the app", "KB", 708),
     # LittleFS 2.8 erases a second sector where the file's folder is full: an erase takes 45 ms, as the flash's datasheet has
     # it, and the programs before and between them 30. 123 measured. No key is lost meanwhile: see presses met by a write.

@@ -60,7 +60,7 @@ class Screen:
         return []
 
     def places(self) -> list:
-        """Return the rectangles of what else can be chosen: point() with its place in this list, and then SELECT."""
+        """Return the rectangles of what else can be chosen: point() with a place in this list; SELECT, unless that is True."""
         return []
 
     def calls(self) -> list:

@@ -54,8 +54,8 @@ class Finger:
             if self._app.context.keys.held(which) or not screen.edges(bytearray((which,)), 1, time):
                 screen.button(which, time, False)
         else:
-            screen.point(which)
-            screen.button(SELECT, time, False)
+            if not screen.point(which):
+                screen.button(SELECT, time, False)
 
     def drawn(self, left, top, x, y):
         """It was drawn from a pixel to another; tell whether that did something: then the next way begins there."""

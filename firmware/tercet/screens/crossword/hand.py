@@ -310,6 +310,29 @@ class Hand:
                 best, least = place, distance
         return best
 
+    # A finger
+
+    def places(self) -> list:
+        """Return the rectangles of the dice of the hand that are in view, then of the cells in view."""
+        view = self._view
+        size = (view.size, view.size)
+        hand = [view.hand_spot(place) + size for place in range(self._in_view())]
+        return hand + [view.spot(row, column) + size for row in range(view.rows) for column in range(view.columns)]
+
+    def point(self, place: int) -> None:
+        """Go to one of them; who takes another die of the hand has put the one in the fingers back."""
+        count = self._in_view()
+        self.in_hand = place < count
+        if self.in_hand:
+            self.let_go()
+            self.in_hand, self.spot = True, self._view.first + place
+        else:
+            self.cell = self._view.visible()[place - count]
+
+    def _in_view(self) -> int:
+        """How many dice of the hand are in view."""
+        return max(0, min(len(self._hand) - self._view.first, self._view.capacity))
+
     # Showing
 
     def show(self) -> None:

@@ -54,6 +54,14 @@ class CrosswordPlay(CrosswordMatch):
         self._mode = _BUILD
         self.hand.begin()
 
+    def places(self) -> list:
+        return self.hand.places() if self._mode == _BUILD and not self._leave_at else []
+
+    def point(self, place: int) -> None:
+        """A finger is on a die, which is taken, or on a square, on which the one in the fingers is laid."""
+        self.hand.point(place)
+        self._show()
+
     # Keys
 
     def button(self, button: int, time: int, repeated: bool) -> None:

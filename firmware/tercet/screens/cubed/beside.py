@@ -22,6 +22,7 @@ class CubedTable(Match):
         self.view = BoardView(context, game)
         self.view.cursor = LOGO[1]
         self.place = NOWHERE
+        self._finger = NOWHERE  # the die that a finger has touched, whose square follows
         self.rolling: list = []
         self.rolled: dict = {}  # the places of a seat whose dice were rolled again: they are ringed until its next press
         self._held = Held()

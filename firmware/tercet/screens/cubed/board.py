@@ -9,6 +9,7 @@ from tercet.ui.dice.painter import ALONE, CHOSEN, CURSOR, FRESH, REACH, DiePaint
 from tercet.ui.parts import hint_line
 
 NOWHERE = -1  # in place of a cell or a place in the hand
+HAND = 5  # dice in it
 _ALL = 2 * EDGE + 1  # rows and columns of the board
 _STEPS = {UP: -STRIDE, DOWN: STRIDE, LEFT: -1, RIGHT: 1}
 _AHEAD = 1  # cells that are seen beyond the cursor
@@ -237,13 +238,27 @@ class BoardView:
         canvas = self._canvas
         left, top = self._hand_left - REACH, self._hand_top - REACH
         canvas.rect(left, top, self._hand_size + 2 * REACH, 4 * self._hand_pitch + self._hand_size + 2 * REACH, theme.GROUND)
-        for place in range(5):
+        for place in range(HAND):
             x, y = self._hand_left, self._hand_top + place * self._hand_pitch
             marks = CURSOR if place == cursor else 0
             if place >= len(faces) or place in used:
                 self._hand.slot(x, y, marks)
             else:
                 self._hand.die(x, y, faces[place], marks | (CHOSEN if place in chosen else 0))
+
+    def squares(self) -> list:
+        """Return (cell, rectangle) of the cells in view."""
+        found, size = [], self._dice.size
+        for row in range(self._seen):
+            for column in range(self._columns):
+                at = self._left + column * self._pitch, self._high + row * self._pitch
+                found.append((cell_at(row + self._first_row - EDGE, column + self._first_column - EDGE), at + (size, size)))
+        return found
+
+    def in_hand(self) -> list:
+        """Return the rectangles of the five places of the hand."""
+        size = self._hand_size
+        return [(self._hand_left, self._hand_top + place * self._hand_pitch, size, size) for place in range(HAND)]
 
     def forget(self) -> None:
         """The settings may have changed."""

@@ -13,7 +13,7 @@ from tercet.core.match import seated
 from tercet.core.shim import const
 from tercet.core.skill import EXPERT
 from tercet.screens.cubed.beside import CubedTable
-from tercet.screens.cubed.board import NOWHERE, stepped, useful, walked
+from tercet.screens.cubed.board import HAND, NOWHERE, stepped, useful, walked
 from tercet.screens.messages import LAST_DICE, VERDICT
 from tercet.screens.screen import LONG
 from tercet.ui import tunes
@@ -71,6 +71,40 @@ class CubedPlay(CubedTable):
         """Whether the device goes to another person now."""
         people = [seat for seat in self.game.seats if seat.person]
         return len(people) > 1 and self.game.seats[self.game.player].person
+
+    # A finger
+
+    def places(self) -> list:
+        """The hand of the person whose turn it is, and where a die may be laid the squares in view."""
+        if not self.mine or self._hand_of >= 0 or self._leave_at:
+            return []
+        return self.view.in_hand() + ([] if self._sorts else [rectangle for _, rectangle in self.view.squares()])
+
+    def point(self, place: int) -> bool:
+        """A finger is on a die of the hand or on a square: one and then the other, whichever comes first, lay the die.
+
+        Return whether that is all for now, and nothing is to be chosen.
+        """
+        free = self.game.free_places()
+        if place < HAND:
+            if place not in free:
+                return True
+            if self.place == NOWHERE:  # its square follows
+                self._finger = place
+                self.view.hand(self.game.player, place)
+                return True
+            self.place = place
+            self._beside()
+            return False
+        cell = self.view.squares()[place - HAND][0]
+        self.view.move(cell)
+        self.place = NOWHERE
+        laid = [one[1] for one in self.game.laid]
+        if self._finger in free and self.game.board[cell] == NO_DIE and cell not in laid and len(laid) < MOST_LAID:
+            self.place = self._finger
+        self._finger = NOWHERE
+        self._beside()
+        return False
 
     # Keys
 

@@ -21,6 +21,7 @@ class CubedStart(Screen):
     """A row for each seat: its key, who it is, its dice. The caller chooses three of its own with the keys that all share."""
 
     HELD = (MENU,)
+    ANYWHERE = False  # the key that chooses may be somebody's call
 
     def __init__(self, context, play) -> None:
         super().__init__(context)
@@ -59,6 +60,20 @@ class CubedStart(Screen):
 
     def watched(self) -> bool:
         return len(self._buttons) > 1
+
+    def places(self) -> list:
+        """The dice of who shows a SET."""
+        game = self.play.game
+        if game.state != SHOWING:
+            return []
+        x = self.context.canvas.width - margin(self.context.canvas) - 4 * self._across - self._size
+        y = self._first + game.player * self._pitch + (self._pitch - self._size) // 2
+        return [(x + place * self._across, y, self._size, self._size) for place in range(len(game.seats[game.player].faces))]
+
+    def point(self, place: int) -> None:
+        """Bring the cursor to a die of who shows a SET."""
+        self.cursor = place
+        self._row(self.play.game.player)
 
     def draw(self) -> None:
         context = self.context

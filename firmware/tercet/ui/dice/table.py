@@ -69,6 +69,12 @@ class DiceGrid:
         top, bottom = self._places[0][1] - REACH, canvas.height - table.line_height(canvas.height) + REACH
         canvas.rect(0, top, canvas.width, bottom - top, theme.GROUND)
 
+    @property
+    def rectangles(self) -> list:
+        """Where each cell is: (x, y, width, height)."""
+        size = self._painter.size if self._painter else 0
+        return [(x, y, size, size) for x, y in self._places]
+
     def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
         """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused dice."""
         whole = not self._count
