@@ -37,7 +37,9 @@ _COMPILED, _WORDS = "/firmware/tercet/ui/", "/firmware/tercet/ui/text/"
 _LOOP, _CANVAS, _IMPORTED = "_text", "tercet/ui/canvas.py", "from tercet.ui.mask_thumb import copy, fill, glyph"
 _OF_DISPLAY = ("controller", "panel", "rotation", "margin", "backlight")
 _OF_KEY = ("label", "hold")
-_LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_IN_PLACE_OF)
+# A page has no pins, and no test of a board that asks them.
+_OF_PINS = ("tercet/screens/settings/board_test.py", "tercet/screens/settings/key_places.py", "tercet/core/board_code.py")
+_LEFT_OUT = ("main.py", "_boot.py", "tercet/device/rp2/", "tercet/ui/mask.py", *_OF_PINS, *_IN_PLACE_OF)
 
 
 def quickly(data: bytes) -> bytes:

@@ -2,7 +2,6 @@
 
 from stage import playing, press
 from tercet.screens.settings.about import About
-from tercet.screens.settings.board_test import BoardTest
 from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.first_language import FirstLanguage
@@ -75,6 +74,8 @@ def board_tested(context):
     if context.handheld.probe() is None:
         return
     context.handheld.probe = Still
+    from tercet.screens.settings.board_test import BoardTest  # a page has none
+
     test = BoardTest(context)
     context.show(test)
     yield "board_keys"

@@ -81,6 +81,9 @@ class Finger:
 
     def _under(self, screen, x, y):
         """Return (what, which) is meant by a finger that comes up there, or None."""
+        arrow = self._keys.arrow(x, y)
+        if arrow is not None:
+            return KEY, arrow
         row = screen.row_at(y) if isinstance(screen, Listing) else -1
         if row >= 0:
             return ROW, row
