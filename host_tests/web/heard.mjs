@@ -80,5 +80,7 @@ await run({
     await visit.page.evaluate(() => { window.machine.press = () => { throw new Error("a fault in a step"); }; });
     await visit.press("Space");
     await visit.until(() => document.getElementById("crash").open && /a fault in a step/.test(document.getElementById("trace").value), "the dialog");
+    await visit.page.evaluate(() => { window.stale = true; document.querySelector("#crash .close").click(); });
+    await visit.until(() => !window.stale && window.machine && !document.getElementById("handheld").hidden, "a new start: with the picture that stood still nothing could be done");
   },
 });

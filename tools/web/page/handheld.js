@@ -3,7 +3,8 @@
 // Two drawings of the same data: the case as it is ("case"), and, where that would be too small to see or to touch, the glass as
 // large as it can be with the keys moved under two thumbs ("hands"): what lies left of the glass's middle goes left, the rest right.
 //
-// Every pixel of the panel is a whole number of the screen's own pixels, at every ratio of CSS pixels to those.
+// Every pixel of the panel is a whole number of the screen's own pixels, at every ratio of CSS pixels to those; but where that would be
+// less than a CSS pixel for each, the glass is as large as there is room, and smooth.
 
 import { words } from "./words.js";
 
@@ -66,10 +67,11 @@ function inHands(board, room, r, look, most = Infinity) {
   const left = cluster(board.case.keys.filter((key) => key.x < middle), radius), right = cluster(board.case.keys.filter((key) => key.x >= middle), radius);
   const both = left.keys.length && right.keys.length, frame = 2 * (bezel + margin);
   const tall = Math.max(left.height, right.height), wide = left.width + right.width + (both ? 4 : 2) * edge;
-  const n = Math.min(most, Math.floor(r * Math.min(
+  const fits = Math.min(most, r * Math.min(
     (room.width - (beside ? wide + 2 * bezel : frame)) / board.width,
     (room.height - frame - (beside ? 0 : tall + 2 * edge)) / board.height,
-  )));
+  ));
+  const n = fits < r ? fits : Math.floor(fits);
   if (n < 1 || wide - (both ? edge : 0) > room.width || tall + 2 * edge > room.height) return null;
   const unit = n / r, glass = { width: board.width * unit, height: board.height * unit };
   let width, height, x, y, at, lamp;
@@ -210,7 +212,7 @@ export class Handheld {
     const x = snap(plan.x, main.left + left), y = snap(plan.y, main.top + top), [width, height] = [this.#board.width * plan.unit, this.#board.height * plan.unit];
     const bezel = edge(plan.bezel, 0);
     set(this.#glass, { left: x - bezel, top: y - bezel, width: width + 2 * bezel, height: height + 2 * bezel });
-    set(this.canvas, { left: bezel, top: bezel, width, height });
+    set(this.canvas, { left: bezel, top: bezel, width, height, "image-rendering": plan.n % 1 ? "auto" : "" });
     if (this.#lamp) set(this.#lamp, { left: plan.lamp.x, top: plan.lamp.y });
     this.#parts.forEach((part, i) => {
       const { x, y, radius, shape } = plan.keys[i], high = shape === "side" ? radius / 2 : radius;

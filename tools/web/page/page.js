@@ -529,6 +529,7 @@ $("keep").addEventListener("click", () => {
 // After a crash
 
 $("restart").addEventListener("click", () => location.reload());
+$("crash").addEventListener("close", () => location.reload()); // nothing else can be done with a picture that stands still
 $("copy").addEventListener("click", async () => {
   try {
     await navigator.clipboard.writeText($("trace").value);
