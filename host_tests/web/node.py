@@ -92,3 +92,9 @@ def scenes(board: str) -> Iterator[tuple[str, Image.Image]]:
             width, height = data.picture
             pixels = (Path(folder) / f"{number}.rgba").read_bytes()
             yield name, Image.frombytes("RGBA", (width, height), pixels).convert("RGB")
+
+
+def fingers(board: str) -> list[tuple[str, int, int]]:
+    """Touch every scene of tools/shots all over its glass: (name, cells and places to choose, how many of them were chosen)."""
+    lines = [line.split() for line in run(page("glass"), "glass", board).splitlines() if line.startswith("glass ")]
+    return [(name, int(wanted), int(chosen)) for _, name, wanted, chosen in lines]

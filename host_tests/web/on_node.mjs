@@ -92,6 +92,12 @@ const tasks = {
     for (const source of JSON.parse(text)) machine.run(source, (line) => console.log(line));
   },
 
+  /** Touches the scenes of on_page/glass.py; prints what it says of each. */
+  async glass(board) {
+    await machine.start(board, { store: new Store(), now: () => 0, seed: () => "1", print: (line) => console.log(line), failed });
+    while (machine.step());
+  },
+
   /** Shows the scenes of on_page/scenes.py and writes the pixels of each, NUMBER.rgba; prints their names. */
   async scenes(board, target) {
     const names = [];
