@@ -117,3 +117,11 @@ def test_scripts_ask_for_words_that_there_are() -> None:
     assert asked <= known, asked - known
     made = ("key.", "back.", "file.", "saves.", "kept.")  # whose last part is known when it is wanted
     assert {name for name in set(in_script()) - asked if not name.startswith(made)} == {"full", "off"}
+
+
+DICE = {"en": "dice", "de": "Würfel", "fr": "dés", "sv": "tärningar", "no": "terninger", "fi": "noppaa", "is": "teninga"}
+
+
+@pytest.mark.parametrize("code", DICE)
+def test_the_help_says_that_dice_are_touched_too(code: str) -> None:
+    assert DICE[code] in (english("help.choose") if code == "en" else own(code)["help.choose"])
