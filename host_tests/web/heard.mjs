@@ -80,7 +80,18 @@ await run({
     await visit.page.evaluate(() => { window.machine.press = () => { throw new Error("a fault in a step"); }; });
     await visit.press("Space");
     await visit.until(() => document.getElementById("crash").open && /a fault in a step/.test(document.getElementById("trace").value), "the dialog");
-    await visit.page.evaluate(() => { window.stale = true; document.querySelector("#crash .close").click(); });
-    await visit.until(() => !window.stale && window.machine && !document.getElementById("handheld").hidden, "a new start: with the picture that stood still nothing could be done");
+  },
+
+  async "however the message of a crash is closed, Tercet starts again"(visit) {
+    for (const close of ["#crash .close", "#restart", ""]) {
+      await visit.go();
+      await visit.page.evaluate(() => { window.machine.press = () => { throw new Error("a fault in a step"); }; });
+      await visit.press("Space");
+      await visit.until(() => document.getElementById("crash").open, "the dialog");
+      await visit.page.evaluate(() => { window.before = true; });
+      if (close) await visit.page.click(close);
+      else await visit.page.keyboard.press("Escape");
+      await visit.until(() => !window.before && window.machine, `the page anew after ${close || "Escape"}`);
+    }
   },
 });

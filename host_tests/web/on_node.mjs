@@ -113,4 +113,4 @@ const tasks = {
   },
 };
 await tasks[task](...details);
-process.exit(0);
+process.stdout.write("", () => process.exit(0)); // once all is printed: a pipe takes its time

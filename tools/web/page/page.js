@@ -69,7 +69,7 @@ async function startHere() {
 /** Another tab plays: this one shows no handheld, and writes nothing. */
 function elsewhere() {
   stop();
-  document.querySelector("dialog[open]")?.close();
+  document.querySelector("dialog[open]:not(#crash)")?.close();
   const here = () => {
     $("again").hidden = true;
     show(board);
@@ -528,8 +528,8 @@ $("keep").addEventListener("click", () => {
 
 // After a crash
 
-$("restart").addEventListener("click", () => location.reload());
-$("crash").addEventListener("close", () => location.reload()); // nothing else can be done with a picture that stands still
+$("restart").addEventListener("click", () => $("crash").close());
+$("crash").addEventListener("close", () => location.reload()); // however it was closed: nothing moves in the picture any more
 $("copy").addEventListener("click", async () => {
   try {
     await navigator.clipboard.writeText($("trace").value);
