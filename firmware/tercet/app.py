@@ -257,6 +257,8 @@ class App:
         gc.collect()  # a file is one piece of memory, and what is remembered of it lies low
         try:
             self.saves.write(time)
+            if not self.saves.at:
+                self.saves.again(time)
         finally:
             self._litter += LITTER
             self._collect_at = time + QUIET

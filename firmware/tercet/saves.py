@@ -45,7 +45,7 @@ class Saves:
         self._failed: list = []  # files that could not be written
         self._told: tuple = ()  # what troubles were told
         self._medals = None  # once somebody has asked for them
-        self._counted = False  # a game has come to its pause or end: statistics are written if they changed
+        self._counted = False  # a game was written or is over: statistics are written if they changed
         self.use(store)
 
     def use(self, store) -> None:
@@ -191,10 +191,17 @@ class Saves:
         if play is None:
             return
         self._late[play.NAME] = play
-        if self.at and (self.urgent or not self._first):
+        if self.at and (self.urgent or not self._first) and self.at < time + IDLE:
             return  # it is written at the next quiet moment anyway
         self._first = self._first or time
         self.at = min(time + IDLE, max(self._last + MINUTE, self._first + IDLE))
+
+    def again(self, time: int) -> None:
+        """All is written: a game whose clock runs is written once a minute though nobody presses."""
+        play = self._play
+        if play is not None and play.running():
+            self._late[play.NAME] = play
+            self.at = time + MINUTE
 
     def soon(self, time: int) -> None:
         """Something was decided that nobody wants to lose: it is written at the next quiet moment."""
@@ -320,6 +327,7 @@ class Saves:
             except ValueError:
                 return  # the last one written is better than one that cannot be read
         self._last = time
+        self._counted = True  # what it has counted for so far is written behind it
         chosen = dict(play.options)
         chosen.update(play.origin())
         if not self._doubted:

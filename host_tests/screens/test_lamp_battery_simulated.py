@@ -229,7 +229,7 @@ def test_low_from_the_start(sit: Sit) -> None:
 
 UNTOUCHED = (
     "saves.py",
-    "        self._late[play.NAME] = play\n        if self.at and (self.urgent or not self._first):",
+    "        self._late[play.NAME] = play\n        if self.at and (self.urgent or not self._first) and",
     "        return\n",
 )
 

@@ -267,6 +267,19 @@ def test_five_minutes_without_a_key_are_written_once(sit: Sit) -> None:
     assert flash(player) == written
 
 
+def test_a_running_clock_is_written_once_a_minute(sit: Sit) -> None:
+    """The manual: "a game is saved in each pause and every minute". Who only thinks, and cuts the power, has thought so long."""
+    player = sit("picosystem")
+    player.start("timed", BEGINNER)
+    for thought in (105_000, 65_000):
+        player.handheld.run(thought)
+        second = player.clock()
+        restart(player)
+        player.choose(en.CONTINUE)
+        player.rest()
+        assert second - 62 <= player.clock() <= second
+
+
 @ON_EACH_BOARD
 def test_a_damaged_file_is_set_aside_and_the_last_good_one_is_used(sit: Sit, board: str, tmp_path: Path) -> None:
     """Wanted: "a damaged file is set aside under another name, reported once, and the last good one is used"."""

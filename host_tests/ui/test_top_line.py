@@ -26,7 +26,7 @@ def test_the_sides_do_not_change_their_size(width: int) -> None:
     """In one game of Solo the line shrank as a penalty was added; Beginner's was larger than Expert's."""
     painted: list[tuple[ModuleType, str]] = []
     canvas = SimpleNamespace(width=width, height=240, rect=lambda *_: None)
-    top = TopLine(SimpleNamespace(canvas=canvas, medium=kind(medium, painted), small=kind(small, painted)))
+    top = TopLine(SimpleNamespace(canvas=canvas, medium=kind(medium, painted), small=kind(small, painted)), True)
     for sides in (("Solo", "0 · 9"), ("Solo", "12 penalties · 66"), ("Classic · Expert", "24 points · 3 left"), ("A", "")):
         top.sides((sides,))
     assert len({font for font, _ in painted}) == 1

@@ -147,22 +147,33 @@ def test_a_finished_game_is_in_the_trend(sit: Sit, board: str) -> None:
     assert player.shows(en.PER_SET), "the way back leads to the result"
 
 
-def test_written_in_the_pause_and_only_when_something_changed(sit: Sit) -> None:
-    """CASES: "a save at every move wears the flash and stalls the game": not while it is played, once in its pause."""
+def test_written_with_the_game_and_only_when_something_changed(sit: Sit) -> None:
+    """CASES: "a save at every move wears the flash and stalls the game": only behind the game's own file, and not twice."""
     player = sit("picosystem")
     player.to_menu()
     play(player)
+    assert FILE not in files(player)
     player.handheld.run(3 * IDLE + SOON)
-    assert "/tercet/records" in files(player) and FILE not in files(player)
-    player.pause()
-    player.handheld.run(SOON)
     written = files(player)[FILE]
     assert len(written) < 200
+    player.pause()
+    player.handheld.run(SOON)
     go(player, "BACK")
     player.handheld.run(SOON)
     go(player, player.onward, "BACK")
     player.handheld.run(SOON)
     assert files(player)[FILE] == written and FILE + ".old" not in files(player)
+
+
+def test_what_a_game_was_saved_with_is_counted(sit: Sit) -> None:
+    """A power cut in the middle of a game: what the game still has, the statistics have, too."""
+    player = sit("picosystem")
+    player.to_menu()
+    play(player)
+    player.handheld.run(IDLE + SOON)
+    restart(player)
+    open_statistics(player)
+    assert figures(player, 1, 3, 3)
 
 
 def test_practice_does_not_count(sit: Sit) -> None:

@@ -17,7 +17,7 @@ def inside(box, other):
 
 def ink(kind, words):
     """Return the rows in which a line has ink, accents and tails too: (first, the one after the last), from its top."""
-    index, _, extras = kind._font
+    index, _, extras = kind.font
     first, after = kind.height, 0
     for character in words:
         code = ord(character)

@@ -16,7 +16,7 @@ class ClassicPlay(Play):
 
     def sentences(self, outcome) -> tuple:
         cost = self.own_words.MINUS_ONE if outcome.verdict in (WRONG, NOT_NONE) else ""
-        return verdict.words(self.context, outcome, False, 0, cost, self._taken)
+        return verdict.words(self.context, outcome, False, 0, cost, self.top.taken)
 
     def wordings(self) -> tuple:
         text, score = self.context.text, self.game.score

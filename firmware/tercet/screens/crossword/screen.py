@@ -29,7 +29,7 @@ class CrosswordPlay(CrosswordMatch):
 
     def __init__(self, context, game: Crossword, options: dict) -> None:
         super().__init__(context, game, options)
-        self.top = TopLine(context)
+        self.top = TopLine(context, True)
         self.progress = Progress(context, game, self.top.height)
         self.view = GridView(context, SIDE, self.top.height + self.progress.height)
         self.hand = Hand(self)

@@ -62,8 +62,7 @@ class Play(Screen):
         self.recorded = bool(record(self.NAME).RANKED)  # its games are entered into the records
         self._coached = game.COUNTED >= 0 and context.saves.progress is not None  # its counts are read now: nobody waits
         self.table = CardTable(context.painter)
-        self.top = TopLine(context)
-        self._taken = self.top.taken if self.CLOCK else 0  # pixels of the upper line that a message leaves free
+        self.top = TopLine(context, self.CLOCK)
         self.cursor = cursor.settled(game.layout.cells, 0)
         self.chosen: list = []
         self._marked: tuple = ()  # cells that the message speaks of
@@ -86,12 +85,13 @@ class Play(Screen):
         self._second = -1  # the clock is to be painted anew
         self.foreseen = (None, ())  # perhaps in another language
         self._stage()  # first: the lines are painted while cards are on the wire
+        if not self._message.until:
+            self._hints()
+            self.context.canvas.flush_above(self.context.canvas.height)  # with the last row of cards: the wire is free by now
         self._progress()
         self._clock(self.context.now())
         if self._message.until:
             self._speak()
-        else:
-            self._hints()
 
     def button(self, button: int, time: int, repeated: bool) -> None:
         if self._ran_out(time):
@@ -364,7 +364,7 @@ class Play(Screen):
 
     def sentences(self, outcome) -> tuple:
         """Return what to say of an outcome, as verdict.show() wants it."""
-        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0, "", self._taken)
+        return verdict.words(self.context, outcome, self.COUNTS_DOWN, 0, "", self.top.taken)
 
     def closing(self, outcome) -> tuple:
         """Return what to say of the outcome that ends the game, why it is over, or () where the result says all."""
@@ -458,7 +458,7 @@ class Play(Screen):
 
     def _speak(self) -> None:
         """Show the message."""
-        upper = verdict.show(self.context, self._message.said, self._taken)
+        upper = verdict.show(self.context, self._message.said, self.top.taken)
         if upper:
             self.context.canvas.flush_one()
             self.top.message(upper, verdict.colours_of(self.context, self._message.said), self.CLOCK)

@@ -36,7 +36,7 @@ class SpeedPlay(TablePlay):
         return speed_save.restore(data, time)
 
     def __init__(self, context, game: Speed, options: dict) -> None:
-        self.top = TopLine(context)
+        self.top = TopLine(context, True)
         self._held = cursor.Held()
         super().__init__(context, game, options)
         self.recorded = game.alone

@@ -201,22 +201,23 @@ class CardTable:
         if columns != self._laid:
             self._laid = columns
             self.rectangles = table.cells(canvas.width, canvas.height, columns)
+            first, last = self.rectangles[0], self.rectangles[-1]
+            reach = self.painter.faces.FRAME_REACH
+            self.top, self.bottom = first[1] - reach, last[1] + last[3] + reach
         self._shown = [_UNKNOWN] * len(self.rectangles)
-        first, last = self.rectangles[0], self.rectangles[-1]
-        reach = self.painter.faces.FRAME_REACH
-        self.top, self.bottom = first[1] - reach, last[1] + last[3] + reach
         canvas.rect(0, self.top, canvas.width, self.bottom - self.top, theme.GROUND)
         return True
 
     def show(self, faces, cursor: int = NOTHING, raised=(), refused=()) -> None:
         """Make the cells look like this: their faces, and the cells of the cursor, of the raised and of the refused cards.
 
-        Only what looks different is painted. A whole table is sent while it is painted: the first row, then the others, which
-        are painted by when the wire is free again.
+        Only what looks different is painted. A whole table is sent while it is painted: the first row, then what is above the
+        last one, which is painted by when the wire is free again. The last row is left to whoever paints what stands below it.
         """
         whole = self.arrange(len(faces))
         painter, shown, rectangles, count = self.painter, self._shown, self.rectangles, len(faces)
         card, frames, deck = painter.canvas.card, painter.frames, painter.decks[self.columns - 3]
+        marks = raised or refused
         for row in range(table.ROWS):
             if whole and row == 1:
                 painter.canvas.flush_above(rectangles[1][1] - painter.faces.FRAME_REACH)
@@ -226,7 +227,9 @@ class CardTable:
                     if shown[cell] != face:
                         self._paint(cell, face)
                     continue
-                state = (CHOSEN if cell in raised else REFUSED if cell in refused else 0) + (cell == cursor)
+                state = CURSOR if cell == cursor else 0
+                if marks:
+                    state += CHOSEN if cell in raised else REFUSED if cell in refused else 0
                 look = face * _STATES + state
                 if shown[cell] != look:  # as in _paint(), whose calls take as long as half of the card
                     shown[cell] = look
@@ -236,7 +239,7 @@ class CardTable:
                     if painter.letters:
                         painter.letter(rectangles[cell], self.columns, face)
         if whole:
-            painter.canvas.flush_above(self.bottom)
+            painter.canvas.flush_above(rectangles[table.ROWS - 1][1] - painter.faces.FRAME_REACH)
 
     def cell(self, cell: int, face: int, cursor: bool, raised: bool, refused: bool = False) -> None:
         """Make one cell look like this."""

@@ -8,20 +8,25 @@ _WIDE = 300  # pixels of a panel from which on the sides are in the larger type
 
 
 class TopLine:
-    """Paints its three parts apart, so that the clock's tick touches nothing else."""
+    """Paints its three parts apart, so that the clock's tick touches nothing else.
 
-    def __init__(self, context) -> None:
+    timed: whether there is a clock. taken: pixels of the line that the clock takes where it stays beside a message.
+    """
+
+    def __init__(self, context, timed: bool) -> None:
         self._canvas = context.canvas
         self._kind = context.medium
         self._small = context.small
         self._digits = bytearray(8)
         self._left = None  # the words at the left
-        self._wordings: tuple = ()  # what sides() was given last
+        self._wordings: tuple = ()  # what sides() was given last,
+        self._fit: tuple = ("", "", 0, 0)  # and what _fitting() made of it
         self._covered = False  # a message lies over it
         self._beside = False  # and the clock stands at its right
         self.height = 18 if context.canvas.height >= 200 else 14
         self._sides = self._kind if context.canvas.width >= _WIDE else self._small  # one type whatever is said
         self._clock_width = self._kind.width(_CLOCK) + 7  # or hours in small type
+        self.taken = self._clock_width + _SIDE if timed else 0
         middle = (context.canvas.width - self._clock_width) // 2
         self._middle = self._place = middle  # of the clock: where it is best, and where it is
         self._seconds = -1  # on the clock
@@ -34,9 +39,11 @@ class TopLine:
         """
         if self._covered or (self._left is not None and wordings == self._wordings):
             return
-        self._wordings = wordings
+        if wordings != self._wordings or self._place != self._fit[2]:
+            self._wordings = wordings
+            self._fit = self._fitting(wordings)
         kind = self._sides
-        left, right, place, wide = self._fitting(wordings)
+        left, right, place, wide = self._fit
         canvas = self._canvas
         y = (self.height - kind.height) // 2
         end = place + self._clock_width
@@ -70,11 +77,6 @@ class TopLine:
         kind.paint(canvas, words, (width - kind.width(words)) // 2, (self.height - kind.height) // 2, colours)
         if beside and self._seconds >= 0:
             self.clock(self._seconds, self._urgent)
-
-    @property
-    def taken(self) -> int:
-        """Pixels of the line that the clock takes where it stays beside a message."""
-        return self._clock_width + _SIDE
 
     @property
     def covered(self) -> bool:
