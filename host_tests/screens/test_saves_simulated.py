@@ -268,7 +268,7 @@ def test_five_minutes_without_a_key_are_written_once(sit: Sit) -> None:
 
 
 def test_a_running_clock_is_written_once_a_minute(sit: Sit) -> None:
-    """The manual: "a game is saved in each pause and every minute". Who only thinks, and cuts the power, has thought so long."""
+    """The manual: "a game is saved in each pause and every minute". Who thinks, and cuts the power, has thought so long."""
     player = sit("picosystem")
     player.start("timed", BEGINNER)
     for thought in (105_000, 65_000):

@@ -104,7 +104,7 @@ class Medals(Screen):
         canvas, small = context.canvas, context.small
         tall = canvas.height >= 200
         kind = context.medium if tall else small
-        below = self._top + 2 * self._down + (4 if tall else -5)
+        below = self._top + 2 * self._down + (4 if tall else -3)
         bottom = canvas.height - hint_line.height(canvas)
         canvas.rect(
             0, below, canvas.width, bottom - below, theme.GROUND

@@ -31,7 +31,7 @@ SKIP = "ohita"
 TO_LEFT = "←"
 TO_RIGHT = "→"
 TO_MENU = "valikkoon"
-AGAIN = "uusi"
+AGAIN = "uusiksi"
 MENU = "valikko"
 
 CHOOSE_SHORT = "valitse"
