@@ -112,6 +112,14 @@ def test_digits_are_of_one_width(font: ModuleType) -> None:
     assert text_width(font, "1:11") == text_width(font, "8:88")
 
 
+@pytest.mark.parametrize("colon", ":;")
+def test_a_colon_stands_apart_from_the_digit_before_it(font: ModuleType, colon: str) -> None:
+    """ "8:04" was read as "&04"."""
+    for digit in "0123456789":
+        _, width, _, left, _, advance = glyph(font, digit)
+        assert advance - left - width + glyph(font, colon)[3] >= 1, digit + colon
+
+
 def test_capitals_and_digits_stand_on_the_baseline(font: ModuleType) -> None:
     for character in "AEHILMNTXZ1247":
         _, _, height, _, top, _ = glyph(font, character)

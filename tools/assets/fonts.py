@@ -23,7 +23,8 @@ Ink begins `left` pixels right of the pen and `top` rows below the top of the li
 pixels wide and HEIGHT high. A `left` of 128 and more is 256 too much: its tail lies under the letter before. Where that has
 ink below the baseline itself, or there is none, the pen goes so far to the right first. BASELINE: rows from the top of the line
 to the foot of the letters; CAPITAL: height of a capital.
-All digits advance alike. A mask has (width + 3) // 4 bytes a row, four pixels a byte, the left one highest, levels 0 to 3.
+All digits advance alike, and a colon behind one leaves a column free. A mask has (width + 3) // 4 bytes a row, four pixels a
+byte, the left one highest, levels 0 to 3.
 """
 
 
@@ -40,11 +41,21 @@ def centred_digits(glyphs: dict[str, Glyph]) -> None:
         glyphs[digit] = Glyph(glyph.mask, (advance - glyph.width + 1) // 2, glyph.top, advance)
 
 
+def colons_apart(glyphs: dict[str, Glyph]) -> None:
+    """Leave a free column between a digit and a colon behind it, whose advance stays: "8:" would be read as "&"."""
+    free = min(glyphs[digit].advance - glyphs[digit].left - glyphs[digit].width for digit in DIGITS)
+    for colon in ":;":
+        glyph = glyphs[colon]
+        if free + glyph.left < 1:
+            glyphs[colon] = Glyph(glyph.mask, 1 - free, glyph.top, max(glyph.advance, 1 - free + glyph.width))
+
+
 def module(font: Path, pixels: int) -> str:
     """The source text of a font of this size."""
     face = Face(font, pixels)
     glyphs = {character: face.glyph(character) for character in characters()}
     centred_digits(glyphs)
+    colons_apart(glyphs)
     baseline = max(glyph.top for glyph in glyphs.values())
     height = baseline + max(glyph.height - glyph.top for glyph in glyphs.values())
     index, data = bytearray(), bytearray()

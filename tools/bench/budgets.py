@@ -115,7 +115,16 @@ ROWS = (
     # The worst is SET Cubed, whose rules, board, search and screen are 16 modules of 1.3 ms and more each.
     Row("open", "a screen opened for the first time, with its imports: worst", "ms", 135),
     # One row of cards is on the wire while the others are painted, these while the lines are: see CardTable.show().
-    Row("table", "whole table drawn and sent", "ms", 17, by_pixels=True, frame_is_limit=True, cached=20),
+    Row(
+        "table",
+        "whole table drawn and sent",
+        "ms",
+        17,
+        by_pixels=True,
+        frame_is_limit=True,
+        cached=20,
+        cached_by_size=((WIDE, 23),),
+    ),
     # The screen paints itself when the handler of the key has returned, and the keys of the moment before are forgotten: 1 ms.
     Row("go_on", "from the pause back to the table: key edge to the last pixel", "ms", 19, by_pixels=True, frame_is_limit=True),
     Row("table_drawn", "whole table drawn only", "ms"),
@@ -160,8 +169,8 @@ ROWS = (
     # Crossword by a code, reasons said as a whole, long presses take 5: 696, 700.1 on the largest panel.
     # A language takes 37 to 41 by now, its words among the names: tools/bench/languages.py. The review of matches takes 2.3,
     # what players asked for at the table, at the dice and of hints 3: 702, 706 on the largest panel. MicroPython gave up 31
-    # more (boards/mpconfigport.h): its image has 993.
-    Row("flash", "flash taken by the app", "KB", 708),
+    # more (boards/mpconfigport.h): its image has 993. Fingers on dice and squares and what is made ahead of a key take 3: 709.
+    Row("flash", "flash taken by the app", "KB", 711),
     # LittleFS 2.8 erases a second sector where the file's folder is full: an erase takes 45 ms, as the flash's datasheet has
     # it, and the programs before and between them 30. 123 measured. No key is lost meanwhile: see presses met by a write.
     Row("save", "a save: first to last flash step, worst", "ms", 130),

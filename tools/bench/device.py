@@ -18,6 +18,7 @@ NANOSECONDS_A_CYCLE = 8  # at 125 MHz
 SECOND = 1_000_000  # in microseconds
 ONE_SEND = 12_000  # us: pixels with less between them answer one key: the cards are sent while the sentence about them is made
 HELD = 60  # ms a key is held
+LONGEST = 150  # ms after it within which its pixels come: it may meet a file that is being written
 COLLECTED = 200  # ms after a key from which on the collector may run: app.QUIET is 250
 
 
@@ -135,7 +136,7 @@ class Keys:
             before = handheld.wire_bytes
         self.edge = edge
         handheld.release(name)
-        handheld.run_until(lambda: self._answered(edge), 60, 5)
+        handheld.run_until(lambda: self._answered(edge), LONGEST, 5)
         return Answer(sent(handheld.trace, edge).microseconds, handheld.wire_bytes - before)
 
     def _answered(self, edge: int) -> bool:

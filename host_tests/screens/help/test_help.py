@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 from typing import Any
 
@@ -16,7 +17,7 @@ from tercet.core.table.rules import Table
 from tercet.core.timed.rules import Timed
 from tercet.saves import checked
 from tercet.screens import routes
-from tercet.ui.text import en, of_game
+from tercet.ui.text import LANGUAGES, en, of_game
 
 from host_tests.screens.single.test_why_not import context
 
@@ -165,3 +166,26 @@ def test_the_constant_feature_is_named_in_the_words_of_the_palette(palette: int)
 
 def test_solo_is_not_told_by_the_skill_of_other_games() -> None:
     assert chosen("solo", skill=0) == chosen("solo", skill=3) == played("solo", 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_that_are_off_are_not_promised(name: str) -> None:
+    """With "Hints: off" the rules and the keys of a game told of hints that nobody could have. Practice always has them."""
+    looked, module = context(), routes.of_game(name, "help")
+    for there in (True, False):
+        looked.settings["device"]["hints"] = int(there)
+        told_of = module.of_choices(checked(name, {}))
+        assert (en.HINTS_OFF in module.sentences(looked, told_of)) == (not there and name != "practice")
+        words = [line for _, line in module.keys(looked, told_of, ())]
+        assert (en.KEY_HINT in words) == (there or name == "practice")
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+@pytest.mark.parametrize("name", ("classic", "timed", "puzzle", "arcade"))
+def test_the_last_part_of_what_was_chosen_is_the_hint(name: str, language: str) -> None:
+    """It is left out where hints are off: nothing else may stand there, and the parts before it say nothing of hints."""
+    text = importlib.import_module(f"tercet.ui.text.{language}")
+    one, many = (word.casefold()[:4] for word in text.HINTS)
+    for words in of_game(text, name).CHOSEN:
+        first, _, last = words.rpartition(" · ")
+        assert (one in last.casefold() or many in last.casefold()) and one not in first.casefold(), words

@@ -36,7 +36,8 @@ def context(width: int = 240, palette: int = 0, text: Any = en) -> Any:
     return SimpleNamespace(
         text=text,
         words=lambda name: of_game(en, name),
-        settings={"device": {"palette": palette}},
+        settings={"device": {"palette": palette, "hints": 1}},
+        keys=SimpleNamespace(few=False),
         small=SimpleNamespace(width=text_width),
         canvas=SimpleNamespace(width=width),
     )

@@ -3,7 +3,7 @@
 from tercet.core import skill as skills
 from tercet.core.arcade.rules import SETS_A_LEVEL, bonus
 from tercet.screens.help.screen import Help as Page  # noqa: F401 - these are what a help module has
-from tercet.screens.single.help import keys, no_match, of_choices, of_game, with_constant  # noqa: F401
+from tercet.screens.single.help import keys, no_match, of_choices, of_game, with_constant, with_hints  # noqa: F401
 from tercet.ui import durations
 
 
@@ -16,4 +16,4 @@ def sentences(context, told: dict) -> list:
         own.HELP_LEVEL % {"sets": SETS_A_LEVEL, "seconds": bonus(skill, 1)},
     ]
     lines += [own.HELP_HINT % cost, no_match(context.text, told, own.HELP_LESS % cost, own.HELP_COUNTS)]
-    return with_constant(context, told, lines)
+    return with_constant(context, told, with_hints(context, lines))

@@ -11,6 +11,9 @@ class PracticeSetUp(SingleSetUp):
     def names(self) -> list:
         return [_COACH] + super().names()
 
+    def hinted(self) -> bool:
+        return True
+
     def label(self, name: str) -> str:
         return self.own_words.COACH if name == _COACH else super().label(name)
 

@@ -35,17 +35,36 @@ def of_choices(choices: dict) -> dict:
 
 def keys(context, told: dict, calls: tuple) -> list:
     """Return the keys of a game in which the player says No Match, where the skill wants it."""
-    menu = "" if skills.DEALS_BY_ITSELF[told["skill"]] else context.text.KEY_NO_MATCH
-    return keys_with(context, menu)
+    return keys_with(context, no_match_key(context, told))
 
 
-def keys_with(context, menu: str) -> list:
-    """Return (buttons, words) as draw_keys() wants them. menu: what the MENU key does, "" where it does nothing of its own."""
+def no_match_key(context, told: dict) -> str:
+    """What the MENU key does: No Match, or nothing of its own."""
+    return "" if skills.DEALS_BY_ITSELF[told["skill"]] else context.text.KEY_NO_MATCH
+
+
+def keys_with(context, menu: str, hinted: bool = False) -> list:
+    """Return (buttons, words) as draw_keys() wants them. menu: what the MENU key does, "" where it does nothing of its own.
+
+    hinted: there are hints whatever the settings say.
+    """
     text = context.text
-    lines = moving(context) + [((SELECT,), text.KEY_CHOOSE), ((HINT,), text.KEY_HINT)]
+    lines = moving(context) + [((SELECT,), text.KEY_CHOOSE)]
+    if hinted or has_hints(context):
+        lines.append(((HINT,), text.KEY_HINT))
     if menu:
         lines.append(((MENU,), menu))
     return lines + [((BACK,), text.KEY_PAUSE)]
+
+
+def has_hints(context) -> bool:
+    """Whether the settings allow hints."""
+    return bool(context.settings["device"]["hints"])
+
+
+def with_hints(context, lines: list) -> list:
+    """Return lines, and one more where the settings allow no hints, of which the lines tell."""
+    return lines if has_hints(context) else lines + [context.text.HINTS_OFF]
 
 
 def with_constant(context, told: dict, lines: list) -> list:

@@ -45,6 +45,8 @@ class SingleSetUp(GameOptions):
         text, chosen = self.context.text, self.own_words.CHOSEN
         if not self.names():  # nothing to choose: the game says what it is
             return chosen
+        if not self.hinted():  # what a hint costs is the last part
+            chosen = [words[: words.rfind(" · ")] for words in chosen]
         skill = self.choices["skill"]
         values = self.numbers(skill)
         more = text.LEANS[skill]
@@ -55,6 +57,10 @@ class SingleSetUp(GameOptions):
     def numbers(self, skill: int) -> dict:
         """Return what CHOSEN names: the cards on the table, and what a game has more."""
         return {"cards": skills.LAYOUT_CELLS[self.features()]}
+
+    def hinted(self) -> bool:
+        """Whether there are hints."""
+        return self.context.settings["device"]["hints"]
 
     def says_no_match(self) -> bool:
         """Whether there is something to be said of No Match."""

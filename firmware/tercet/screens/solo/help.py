@@ -1,7 +1,7 @@
 """What the help says of Solo."""
 
 from tercet.screens.help.screen import Help as Page  # noqa: F401 - what a help module has
-from tercet.screens.single.help import keys_with
+from tercet.screens.single.help import keys_with, with_hints
 
 
 def of_game(game) -> dict:
@@ -14,7 +14,7 @@ of_choices = of_game
 
 def sentences(context, told: dict) -> list:
     """Return the rules, a sentence or two each."""
-    return list(context.words("solo").HELP)
+    return with_hints(context, list(context.words("solo").HELP))
 
 
 def keys(context, told: dict, calls: tuple) -> list:

@@ -8,6 +8,7 @@ TO_KEYS = "Tasten"
 
 HELP_SET = "Ein SET: Jede Eigenschaft ist auf allen drei Karten gleich oder auf allen verschieden."
 HELP_DEALT = "Kein SET da? Drei Karten kommen dazu."
+HINTS_OFF = "Tipps sind in den Einstellungen aus."
 HELP_NO_MATCH = "Kein SET da? Sag es: drei Karten dazu."
 HELP_NO_MATCH_COSTS = "Falsch: %s."
 

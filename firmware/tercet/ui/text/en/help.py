@@ -8,6 +8,7 @@ TO_KEYS = "the keys"
 
 HELP_SET = "A SET: each feature is the same on all three cards, or different on all."
 HELP_DEALT = "No SET there? Three more cards come."
+HINTS_OFF = "Hints are off in the settings."
 HELP_NO_MATCH = "No SET there? Say No Match: three cards come."
 HELP_NO_MATCH_COSTS = "Wrong: %s."
 

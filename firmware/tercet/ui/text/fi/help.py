@@ -8,6 +8,7 @@ TO_KEYS = "napit"
 
 HELP_SET = "SET: jokainen aihe on kaikissa kolmessa kortissa sama tai kaikissa eri."
 HELP_DEALT = "Ei SETiä? Saat kolme korttia lisää."
+HINTS_OFF = "Vihjeet on otettu pois asetuksissa."
 HELP_NO_MATCH = "Ei SETiä? Sano se: saat kolme korttia."
 HELP_NO_MATCH_COSTS = "Väärin: %s."
 

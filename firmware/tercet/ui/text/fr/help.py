@@ -8,6 +8,7 @@ TO_KEYS = "les touches"
 
 HELP_SET = "Un SET : pour chaque caractéristique, trois cartes identiques ou toutes différentes."
 HELP_DEALT = "Pas de SET ? Trois cartes s’ajoutent."
+HINTS_OFF = "Les indices sont désactivés dans les réglages."
 HELP_NO_MATCH = "Pas de SET ? Dites-le : trois cartes s’ajoutent."
 HELP_NO_MATCH_COSTS = "Erreur : %s."
 

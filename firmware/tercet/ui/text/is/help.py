@@ -8,6 +8,7 @@ TO_KEYS = "takkar"
 
 HELP_SET = "SETT: hvert einkenni er eins á öllum þremur spilunum eða ólíkt á öllum."
 HELP_DEALT = "Ekkert SETT? Þá bætast þrjú spil við."
+HINTS_OFF = "Slökkt er á vísbendingum í stillingum."
 HELP_NO_MATCH = "Ekkert SETT? Segðu það: þrjú spil bætast við."
 HELP_NO_MATCH_COSTS = "Rangt: %s."
 

@@ -8,6 +8,7 @@ TO_KEYS = "knappene"
 
 HELP_SET = "Et SET: Hver egenskap er lik på alle tre kortene, eller ulik på alle tre."
 HELP_DEALT = "Ingen SET? Da kommer tre kort til."
+HINTS_OFF = "Tips er slått av i innstillingene."
 HELP_NO_MATCH = "Ingen SET? Si fra, så kommer tre kort til."
 HELP_NO_MATCH_COSTS = "Feil: %s."
 

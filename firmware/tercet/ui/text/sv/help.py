@@ -8,6 +8,7 @@ TO_KEYS = "knapparna"
 
 HELP_SET = "Ett SET: varje egenskap är samma på alla tre korten, eller olika på alla tre."
 HELP_DEALT = "Inget SET? Då kommer tre kort till."
+HINTS_OFF = "Tips är avstängda i inställningarna."
 HELP_NO_MATCH = "Inget SET? Säg det, så kommer tre kort till."
 HELP_NO_MATCH_COSTS = "Fel: %s."
 
