@@ -108,8 +108,8 @@ ROWS = (
     ),
     # A SET for whose cards the deal tries several times.
     Row("press_worst", "key edge to the last pixel, a game played: worst", "ms", 17, by_size=((WIDE, 19),), cached=24),
-    # A game's file is written once a minute, what it counted for behind it, a file at a time: a press meets one of them at most.
-    # No code runs while a sector is erased, 45 ms each, and a file takes one sector or two: a save's 130 and the press's own 17.
+    # A game's file is written once a minute, then what it counted for, a file at a time: a press meets one of them at most. No
+    # code runs while a sector is erased, 45 ms each, and a file takes one or two: a save's 130 and the press's own 17.
     Row("press_written", "the same, where the press met a file being written", "ms", 147, 45),
     Row("press_collected", "presses that the collector held up", "presses", 0, 0),
     # The worst is SET Cubed, whose rules, board, search and screen are 16 modules of 1.3 ms and more each.
