@@ -43,7 +43,7 @@ def skills_table(code: str) -> str:
 def rules(code: str) -> str:
     """The rules of every game as its help says them in a language: as set at first, at Expert."""
     text = languages.module(code, "")
-    context = SimpleNamespace(text=text, settings={}, keys=None, words=lambda name: of_game(text, name))
+    context = SimpleNamespace(text=text, settings={"device": {"hints": 1}}, keys=None, words=lambda name: of_game(text, name))
     parts = []
     for name in NAMES:
         choices = checked(name, {})
