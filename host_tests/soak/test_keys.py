@@ -38,7 +38,7 @@ BASES = {
     "Typed",
 }  # what others are made of
 NEVER = {"Crash"}  # comes up when something went wrong, and then the run has failed
-# Turn needs several people at Crossword, or one who has solved a round alone; Medal a feat of skill, Trained a course to its end.
+# Turn needs several people at Crossword, or one who has solved a round alone; Medal a feat, Trained a course to its end.
 RARE = {"Turn", "Medal", "Trained"}
 # Screens that a walk has not come to before it ends: 8000 presses leave 5 to 12 of them to chance (twelve walks).
 UNSEEN = 0 if share.FULL else 18
