@@ -42,12 +42,12 @@ def centred_digits(glyphs: dict[str, Glyph]) -> None:
 
 
 def colons_apart(glyphs: dict[str, Glyph]) -> None:
-    """Leave a free column between a digit and a colon behind it, whose advance stays: "8:" would be read as "&"."""
+    """Leave a free column between a digit and a colon behind it, and one behind that: "8:" would be read as "&"."""
     free = min(glyphs[digit].advance - glyphs[digit].left - glyphs[digit].width for digit in DIGITS)
     for colon in ":;":
         glyph = glyphs[colon]
         if free + glyph.left < 1:
-            glyphs[colon] = Glyph(glyph.mask, 1 - free, glyph.top, max(glyph.advance, 1 - free + glyph.width))
+            glyphs[colon] = Glyph(glyph.mask, 1 - free, glyph.top, 1 - free + glyph.width + 1)
 
 
 def module(font: Path, pixels: int) -> str:
