@@ -14,22 +14,45 @@ from tercet.screens.settings.display_test import DisplayTest
 from tercet.screens.settings.first import FirstColours
 from tercet.screens.settings.screen import Settings
 from tercet.ui.buttons import SELECT
+from tercet.ui.canvas import Canvas
+from tercet.ui.parts import hint_line
 from tercet.ui.type import Type
 
 LONGEST_NAME = "THE LONGEST"  # of the boards that there are: the test writes it here
 written = []
 
 
-def measured(method, reported):
+def note(kind, text, x, y):
+    written.append((text, x, y + kind.baseline - kind.capital, x + kind.width(text), y + kind.baseline))
+
+
+def measured(method):
     def write(self, canvas, text, x, y, colours):
-        top = y + self.baseline - self.capital
-        written.append((text, x, top, x + self.width(text), y + self.baseline))
+        note(self, text, x, y)
         return method(self, canvas, text, x, y, colours)
 
     return write
 
 
-Type.draw, Type.paint = measured(Type.draw, True), measured(Type.paint, False)
+def keys_measured(draw, paint):
+    """The bottom line is painted without Type.paint()."""
+    small = []
+
+    def drawn(context, wanted, left=0, room=0, up=0):
+        small.append(context.small)
+        draw(context, wanted, left, room, up)
+        small.clear()
+
+    def painted(self, text, start, count, font, x, y, colours):
+        if small:
+            note(small[0], text, x, y)
+        return paint(self, text, start, count, font, x, y, colours)
+
+    return drawn, painted
+
+
+Type.draw, Type.paint = measured(Type.draw), measured(Type.paint)
+hint_line.draw, Canvas.text = keys_measured(hint_line.draw, Canvas.text)
 
 
 def check(app, what):

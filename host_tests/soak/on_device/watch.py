@@ -93,7 +93,10 @@ class WatchedApp(App):
     def step(self):
         oracle = self._watcher.oracle
         oracle.step(_wire.now)
+        lights_up = self._backlight._low and (self._backlight.dark or not self._screen.watched())
         super().step()
+        if lights_up:  # a press is meant for the light
+            oracle.unheard(list(self._buttons.edges[: self._buttons.edge_count]), ())
         oracle.done(_wire.now)
 
     def _crash(self, error):

@@ -4,6 +4,7 @@ from tercet.screens.listing import Listing
 from tercet.screens.result import Result
 from tercet.screens.screen import margin
 from tercet.ui.canvas import Canvas
+from tercet.ui.parts import hint_line
 from tercet.ui.type import Type
 
 TAIL = 3  # pixels below its foot that a letter such as g takes, and nobody can read another line in
@@ -101,7 +102,9 @@ def watched(watch):
     """Let a watch see what is painted."""
     rect, round_rect, fill, card, shapes = Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card, Canvas.shapes
     draw, paint, codes, forget = Type.draw, Type.paint, Type.codes, Canvas.forget
+    keys, letters = hint_line.draw, Canvas.text
     badge, fitting = Result._show_badge, Listing.fitting
+    small = None  # the type of the bottom line while it is drawn: it is painted without Type.paint()
 
     def new_rect(self, x, y, width, height, colour):
         watch.painted(x, y, width, height)
@@ -145,6 +148,17 @@ def watched(watch):
         watch.text(self, bytes(digits[start:]).decode(), x, y)
         codes(self, canvas, digits, start, x, y, colours)
 
+    def new_keys(context, wanted, left=0, room=0, up=0):
+        nonlocal small
+        small = context.small
+        keys(context, wanted, left, room, up)
+        small = None
+
+    def new_letters(self, words, start, count, font, x, y, colours):
+        if small is not None:
+            watch.text(small, words, x, y)
+        return letters(self, words, start, count, font, x, y, colours)
+
     def new_badge(self):
         shown = badge(self)
         if self._badge and not shown:
@@ -162,3 +176,4 @@ def watched(watch):
     Canvas.rect, Canvas.round_rect, Canvas.fill, Canvas.card = new_rect, new_round_rect, new_fill, new_card
     Canvas.shapes, Canvas.forget = new_shapes, new_forget
     Type.draw, Type.paint, Type.codes = new_draw, new_paint, new_codes
+    hint_line.draw, Canvas.text = new_keys, new_letters
